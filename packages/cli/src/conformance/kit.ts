@@ -7,7 +7,7 @@ import { foreignTo, withoutCompression } from './foreign.ts';
 import { headerNumber } from './headers.ts';
 import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
-import { checkRules } from './rules.ts';
+import { checkRules, checkSender } from './rules.ts';
 import { sendRequest } from './send.ts';
 import { shared } from './shared.ts';
 import type { Target } from './target.ts';
@@ -134,6 +134,8 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
     const kind = checkAnswer({ method, path, headers }, answer, isForeign);
     seen.add([kind.operation, kind.status, kind.error].filter((part) => part !== null).join(' '));
     checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
+    const isMarked = secrets.markedKey !== undefined && headers.authorization === `Bearer ${secrets.markedKey}`;
+    checkSender(kind, { isMarked, isListed: headers.origin !== undefined && headers.origin === target.origin }, answer);
     if (bucket !== undefined) buckets.judge(bucket, answer, { refused: kind.error === 'rateLimited', seconds });
     if (answer.status === 429) checkRetry(answer, clockOf(answer, now()));
     return { ...answer, seen: kind };

@@ -1,5 +1,5 @@
-import { contract } from '../generated/contract.ts';
-import type { ServiceResponse } from './answer.ts';
+import { contract, operationEntry } from '../generated/contract.ts';
+import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';
 import { methodsOf, pathNode } from './schema.ts';
@@ -60,6 +60,27 @@ function checkType({ method }: AskedOf, { body, headers }: ServiceResponse): voi
   if (method === 'HEAD' || body === '') return;
   const type = headers['content-type'] ?? '';
   expectThat(JSON_TYPE.test(type), 'the content type application/json, in UTF-8', type);
+}
+
+/** What the service knows of a request's sender. */
+export interface Sender {
+  /** it sent the key that is marked for rotation */
+  isMarked: boolean;
+  /** it sent an origin that the program lists */
+  isListed: boolean;
+}
+
+/** Each response to a marked key, and to a listed origin, has the headers that the document declares for it. */
+export function checkSender({ operation, status, error }: IdentifiedResponse, sender: Sender, answer: ServiceResponse) {
+  if (operation === 'unknownPath' || operation === 'preflight') return;
+  const declared = operationEntry(operation).headers[status] ?? [];
+  const expectHeader = (value: 'deprecation' | 'allowOrigin', sentBy: string): void => {
+    if (!declared.some((entry) => entry.value === value)) return;
+    const came = headerValue(answer, value);
+    expectThat(came !== undefined, `the header ${headerOf(value)} in a response to ${sentBy}`, came);
+  };
+  if (sender.isMarked && error !== 'apiKeyRetired') expectHeader('deprecation', 'a marked key');
+  if (sender.isListed && error !== 'originNotAllowed') expectHeader('allowOrigin', 'a listed origin');
 }
 
 /** Checks the rules for every response that the document states in words and its schemas cannot express. */

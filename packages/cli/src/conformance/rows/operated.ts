@@ -112,16 +112,21 @@ async function settings(kit: Kit): Promise<void> {
     const settled = expectSuccess(await browserLead(kit, { click_id, customer_key }));
     expectFields(settled, { provisional: undefined, message: messageOf('trackLead', 'settled') });
   });
-  expectError('trackLead', await leadIn(kit, campaign, { customer_key }), 'customerStatusNotUpdatable', {
-    status: 'lead',
-  });
+  const known = async (identifier: Body) =>
+    expectError('trackLead', await leadIn(kit, campaign, identifier), 'customerStatusNotUpdatable', { status: 'lead' });
+  await known({ customer_key });
+  // A key of another customer is not saved, and does not refuse the lead.
+  const another = await clickOn(kit, { aff });
+  const settled = expectSuccess(await browserLead(kit, { click_id: another, customer_key }));
+  expectFields(settled, { provisional: undefined, message: messageOf('trackLead', 'settled') });
+  await known({ click_id: another });
   await operate(kit, 'program update', { 'program-id': id, 'allowed-origin': 'https://new.conformance.example' });
   await eventually(kit, async () => expectError('trackClick', await clickAt(kit, aff, listed), 'originNotAllowed'));
   await operate(kit, 'program update', { 'program-id': id, 'lead-auth': 'server_required', 'cookie-window-days': 30 });
   await eventually(kit, async () => {
-    const another = await clickAt(kit, aff);
-    expectFields(expectSuccess(another), { cookie_window_days: 30 });
-    const lead = await browserLead(kit, { click_id: (another.body as Body).click_id });
+    const later = await clickAt(kit, aff);
+    expectFields(expectSuccess(later), { cookie_window_days: 30 });
+    const lead = await browserLead(kit, { click_id: (later.body as Body).click_id });
     expectFields(expectSuccess(lead), { provisional: true });
   });
 }
@@ -147,6 +152,11 @@ async function gates(kit: Kit): Promise<void> {
   await operate(kit, 'link enable', { code: campaign.aff });
   await sellIn(kit, campaign, 1000, { click_id, livemode: true });
   await eventually(kit, () => shows({ state: 'live_verified', blocker: null, tracking: 'pass', live: 'pass' }));
+  // Each gate is judged as it is now, the state by what was verified once.
+  await operate(kit, 'link disable', { code: campaign.aff });
+  await eventually(kit, () => shows({ state: 'live_verified', blocker: 'tracking', tracking: 'fail', live: 'pass' }));
+  await operate(kit, 'partner leave', membership);
+  await eventually(kit, () => shows({ state: 'live_verified', blocker: 'payout', payout: 'unknown' }));
 }
 
 const TEST = { additional_data: { test_mode: true } };
