@@ -71,11 +71,6 @@ export const CLICKS = mutationsOf('click', {
     'takeRandomBytes(HASH_AT - RANDOM_AT).copy(bytes, RANDOM_AT);',
     'bytes.fill(0, RANDOM_AT, HASH_AT);\n      bytes.writeUIntBE(0, TIME_AT, NUMBER_BYTES);',
   ),
-  'click_ids have only 32 random bits': patch(
-    'domain/click-id.ts',
-    'takeRandomBytes(HASH_AT - RANDOM_AT).copy(bytes, RANDOM_AT);',
-    'bytes.fill(0, RANDOM_AT, HASH_AT);\n      takeRandomBytes(4).copy(bytes, RANDOM_AT);',
-  ),
   'the signature of a click_id is not checked': patch('domain/click-id.ts', '|| !isGenuine()', ''),
   'a test click is a production click to production': patch('domain/click-id.ts', 'test: 0x11', 'test: 0x10'),
   'a test click without the key is refused': patch(

@@ -99,6 +99,8 @@ const verified = async (kit: Kit, program: NewProgram, expected: boolean, after:
   expectThat(totals.verified === expected, `integration_verified: ${expected} after ${after}`, totals.verified);
   const state = expected ? 'integration_verified' : 'configuring';
   expectThat(totals.state === state, `state ${state} after ${after}`, totals.state);
+  // Test events pass no gate.
+  expectFields({ blocker: totals.blocker, ...totals.gates }, { blocker: 'payout', tracking: 'fail', live: 'fail' });
 };
 
 const TEST = { additional_data: { test_mode: true } };

@@ -20,6 +20,7 @@ import { paymentRows } from './payments.ts';
 import { rotationRows } from './rotation.ts';
 import { sessionRows } from './session-lifetime.ts';
 import { signatureRows } from './signatures.ts';
+import { signedInRows } from './signed-in.ts';
 import { testModeRows } from './test-mode.ts';
 import { twoProgramRows } from './two-programs.ts';
 
@@ -42,6 +43,7 @@ export const recordRows: readonly Row[] = [
   ...paymentRefundRows,
   ...rotationRows,
   ...sessionRows,
+  ...signedInRows,
   ...operatedRows,
   ...operatedProgramRows,
   ...operatedMoneyRows,
