@@ -13,7 +13,6 @@ export const CLICKS = mutationsOf('click', {
     "parseUrl(body.affiliate_url)!.searchParams.getAll('aff').at(-1)!",
   ),
   'codes are compared with their case': patch(CODE, 'const code = lowerAscii(text);', 'const code = text;'),
-  'a code of 2 characters is looked up': patch(CODE, '{3,32}', '{2,32}'),
   'a code of 32 characters is unknown': patch(CODE, '{3,32}', '{3,31}'),
   'blanks around a code are ignored': patch(CODE, 'lowerAscii(text);', 'lowerAscii(text.trim());'),
   'an empty aff is an unknown link': patch(

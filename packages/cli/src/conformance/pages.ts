@@ -27,7 +27,10 @@ export function formsOf({ text, url }: Page): Form[] {
   return [...text.matchAll(/<form\b[^>]*>[^]*?<\/form>/g)].map(([form]) => {
     const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);
     const fields = inputs.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']);
-    return { action: new URL(attribute(form, 'action') ?? '', url).href, fields: Object.fromEntries(fields) };
+    return {
+      action: new URL(attribute(form, 'action') ?? '', url).href,
+      fields: Object.fromEntries(fields) as Record<string, string>,
+    };
   });
 }
 

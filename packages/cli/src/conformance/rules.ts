@@ -3,6 +3,7 @@ import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';
 import { methodsOf, pathNode } from './schema.ts';
+import type { Target } from './target.ts';
 
 export interface AskedOf {
   method: string;
@@ -62,16 +63,13 @@ function checkType({ method }: AskedOf, { body, headers }: ServiceResponse): voi
   expectThat(JSON_TYPE.test(type), 'the content type application/json, in UTF-8', type);
 }
 
-/** What the service knows of a request's sender. */
-export interface Sender {
-  /** it sent the key that is marked for rotation */
-  isMarked: boolean;
-  /** it sent an origin that the program lists */
-  isListed: boolean;
-}
-
 /** Each response to a marked key, and to a listed origin, has the headers that the document declares for it. */
-export function checkSender({ operation, status, error }: IdentifiedResponse, sender: Sender, answer: ServiceResponse) {
+export function checkSender(
+  { operation, status, error }: IdentifiedResponse,
+  { authorization, origin }: Readonly<Record<string, string>>,
+  target: Target,
+  answer: ServiceResponse,
+): void {
   if (operation === 'unknownPath' || operation === 'preflight') return;
   const declared = operationEntry(operation).headers[status] ?? [];
   const expectHeader = (value: 'deprecation' | 'allowOrigin', sentBy: string): void => {
@@ -79,8 +77,10 @@ export function checkSender({ operation, status, error }: IdentifiedResponse, se
     const came = headerValue(answer, value);
     expectThat(came !== undefined, `the header ${headerOf(value)} in a response to ${sentBy}`, came);
   };
-  if (sender.isMarked && error !== 'apiKeyRetired') expectHeader('deprecation', 'a marked key');
-  if (sender.isListed && error !== 'originNotAllowed') expectHeader('allowOrigin', 'a listed origin');
+  const isMarked = target.markedKey !== undefined && authorization === `Bearer ${target.markedKey}`;
+  if (isMarked && error !== 'apiKeyRetired') expectHeader('deprecation', 'a marked key');
+  const isListed = origin !== undefined && origin === target.origin;
+  if (isListed && error !== 'originNotAllowed') expectHeader('allowOrigin', 'a listed origin');
 }
 
 /** Checks the rules for every response that the document states in words and its schemas cannot express. */
