@@ -23,6 +23,9 @@ export interface Answered {
   headers: Record<string, string | string[] | undefined>;
   body: Json;
 }
+/** How long to wait for the rest of a request that is answered before it has arrived. */
+const INCOMPLETE_MS = 500;
+
 /** Breaks a response in place. */
 export type Change = (answer: Answered, asked: Asked) => void;
 
@@ -70,8 +73,15 @@ export async function startBreaker(service: Service): Promise<Breaker> {
         change?.(answer, { method, path: url.split('?')[0]!, headers, body });
         delete answer.headers['content-length'];
         delete answer.headers['transfer-encoding'];
-        res.writeHead(answer.status, answer.headers);
-        res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+        const reply = (): void => {
+          if (res.headersSent) return;
+          res.writeHead(answer.status, answer.headers);
+          res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+        };
+        // A connection that closes with a part of the body unread is reset; some bodies never come whole.
+        if (req.complete) return reply();
+        req.once('end', reply);
+        setTimeout(reply, INCOMPLETE_MS).unref();
       });
     });
     onward.on('error', () => res.destroy());

@@ -20,7 +20,6 @@ import { paymentRows } from './payments.ts';
 import { rotationRows } from './rotation.ts';
 import { sessionRows } from './session-lifetime.ts';
 import { signatureRows } from './signatures.ts';
-import { signedInRows } from './signed-in.ts';
 import { testModeRows } from './test-mode.ts';
 import { twoProgramRows } from './two-programs.ts';
 
@@ -43,7 +42,6 @@ export const recordRows: readonly Row[] = [
   ...paymentRefundRows,
   ...rotationRows,
   ...sessionRows,
-  ...signedInRows,
   ...operatedRows,
   ...operatedProgramRows,
   ...operatedMoneyRows,

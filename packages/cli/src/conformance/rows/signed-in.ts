@@ -2,6 +2,7 @@
 import { isLoopback } from '../../settings.ts';
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
+import { clockOf } from '../limits.ts';
 import { eventually, operate } from '../operator.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { formsOf, openBrowser, type Browser, type Form, type Page } from '../pages.ts';
@@ -10,6 +11,8 @@ import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row }
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('session', 'cliAuthPoll');
 const LIFETIME = 300;
+/** Tokens of the development issuer are valid for ten minutes. */
+const MOST_AHEAD = 500;
 const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
 
 const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
@@ -32,7 +35,10 @@ interface Started {
 
 async function start(kit: Kit): Promise<Started> {
   if (!isLoopback(kit.target.baseUrl)) throw new NotAsked('a person signs in through a browser');
-  const { state, auth_url, user_code } = expectSuccess(await kit.ask('cliAuthStart')).data as Record<string, string>;
+  const reply = await kit.ask('cliAuthStart');
+  const ahead = Math.abs(clockOf(reply, kit.now()) - Date.now() / 1000);
+  if (ahead > MOST_AHEAD) throw new NotAsked("the service's clock is not that of its development issuer");
+  const { state, auth_url, user_code } = expectSuccess(reply).data as Record<string, string>;
   const browser = openBrowser();
   const page = await browser.open(auth_url!);
   expectThat(page.status === 200 && page.text.includes(user_code!), `a page that shows ${user_code}`, page.status);
@@ -103,9 +109,9 @@ async function suspended(kit: Kit): Promise<void> {
 
 export const signedInRows: Row[] = [
   shown('a sign-in with the development issuer', 'the token, once', completed, SIGNS_IN),
+  shown('a sign-in that is stopped on its page', 'expired', stopped, SIGNS_IN),
+  shown('an account that is suspended', 'no token, until it is reinstated', suspended, [...SIGNS_IN, 'operator']),
   shown('a consumed session after five minutes', '400 sessionConsumed', consumedForGood, [...SIGNS_IN, 'slow'], {
     lane: 'consumed session',
   }),
-  shown('a sign-in that is stopped on its page', 'expired', stopped, SIGNS_IN),
-  shown('an account that is suspended', 'no token, until it is reinstated', suspended, [...SIGNS_IN, 'operator']),
 ];
