@@ -23,8 +23,8 @@ export interface Answered {
   headers: Record<string, string | string[] | undefined>;
   body: Json;
 }
-/** How long to wait for the rest of a request that is answered before it has arrived. */
-const INCOMPLETE_MS = 500;
+/** How long nothing more of a request may come that is answered before it has arrived. */
+const IDLE_MS = 1500;
 
 /** Breaks a response in place. */
 export type Change = (answer: Answered, asked: Asked) => void;
@@ -81,7 +81,8 @@ export async function startBreaker(service: Service): Promise<Breaker> {
         // A connection that closes with a part of the body unread is reset; some bodies never come whole.
         if (req.complete) return reply();
         req.once('end', reply);
-        setTimeout(reply, INCOMPLETE_MS).unref();
+        const idle = setTimeout(reply, IDLE_MS).unref();
+        req.on('data', () => idle.refresh());
       });
     });
     onward.on('error', () => res.destroy());
