@@ -1,4 +1,4 @@
-// The second list: figures, the command line's endpoints, payment events.
+// The second list: totals, the command line's endpoints, payment events.
 import { mutationsOf } from '../mutation.ts';
 import { patch } from './edits.ts';
 

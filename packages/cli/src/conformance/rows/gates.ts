@@ -147,13 +147,13 @@ async function chain(kit: Kit): Promise<void> {
   expectFields(first.verdict as Body, { click: 'attributed', lead: 'attributed', sale: 'attributed' });
   await verified(kit, program, true, 'a chain');
   const same = { short_code: first.short_code, customer_key: first.customer_key };
-  // Beside `chain` the event_type is ignored, whatever it is.
+  // With `chain`, the event_type is ignored, whatever it is.
   for (const event_type of [undefined, 'refund', 7]) expectFields(await run(event_type), same);
 }
 
 const HOUR = 3600;
 
-/** Returns the wait that the refusal of a chain tells. */
+/** Returns the wait in the refusal of a chain. */
 async function refusedChain(run: () => Promise<CheckedResponse>): Promise<number> {
   const reply = await run();
   expectError('cliTestEvent', reply, 'tooManyChains');

@@ -1,4 +1,4 @@
-// Rules of programs in lists and beside each other that need an operator.
+// Rules of the list of programs and of two programs that need an operator.
 import { unique } from '../call.ts';
 import { clickOn, leadIn, refundIn, saleIn, saleOf, sellIn } from '../campaign.ts';
 import { expectTotals } from '../totals.ts';

@@ -152,7 +152,7 @@ async function gates(kit: Kit): Promise<void> {
   await operate(kit, 'link enable', { code: campaign.aff });
   await sellIn(kit, campaign, 1000, { click_id, livemode: true });
   await eventually(kit, () => shows({ state: 'live_verified', blocker: null, tracking: 'pass', live: 'pass' }));
-  // Each gate is judged as it is now, the state by what was verified once.
+  // Each gate is checked as it is now, the state by what was verified once.
   await operate(kit, 'link disable', { code: campaign.aff });
   await eventually(kit, () => shows({ state: 'live_verified', blocker: 'tracking', tracking: 'fail', live: 'pass' }));
   await operate(kit, 'partner leave', membership);

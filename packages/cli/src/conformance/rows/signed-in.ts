@@ -29,7 +29,7 @@ const decisionForm = (page: Page, decision: string): Form => {
 interface Started {
   state: string;
   browser: Browser;
-  /** the page that asks for a yes */
+  /** the page that asks for the confirmation */
   page: Page;
 }
 
