@@ -68,7 +68,8 @@ describe.skipIf(!canLook())(inChromium, () => {
 
   test('the 404 page links back', async () => {
     const { page, context } = await go('/docs/nothing-here');
-    await page.getByRole('link', { name: /home/i }).click();
+    await expect.poll(() => page.locator('main, .NotFound').first().innerText()).toContain('does not exist');
+    await page.getByRole('link', { name: 'Overview of the documentation' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/');
     await context.close();
   });
