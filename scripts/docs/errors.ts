@@ -80,7 +80,7 @@ export function errorsMarkdown(): string {
     const heading = `### ${status} ${STATUS_CODES[status]} {#status-${status}}`;
     return `${heading}\n\n<div class="error-cards" v-pre>\n${cards.join('\n')}\n</div>\n`;
   });
-  return `## Codes\n\n${codeCards(texts)}\n## Every error\n\n${sections.join('\n')}`;
+  return `## Codes\n\n<ErrorFilter />\n\n${codeCards(texts)}\n## Every error\n\n${sections.join('\n')}`;
 }
 
 /** What the page "Try it" says of an error: found by status and message, which is a pattern where a part varies. */
