@@ -3,7 +3,8 @@ field() {
 }
 
 BRAND=$(npm run -s admin -- program create --name "Brand" \
-  --domain brand.dev --commission-type percent --commission-rate 20) &&
+  --domain brand.dev --commission-type percent \
+  --commission-rate 20) &&
   ANNA=$(npm run -s admin -- partner create --name "Anna" \
     --email anna@partner.dev) &&
   PROGRAM_ID=$(field "$BRAND" program_id) &&
