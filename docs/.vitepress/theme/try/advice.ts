@@ -1,4 +1,4 @@
-// What the page "Try it" says beside a response, and the request as a command line.
+// What the page "Try it" says about a response, and the request as a command line.
 import { withBase } from 'vitepress';
 
 interface Advice {
