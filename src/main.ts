@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { ensureDemo } from './demo/demo.ts';
+import { followDatabase } from './database/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort } from './port.ts';
@@ -35,6 +36,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
 async function serveOn(database: Database, config: Config, log: Logger): Promise<Service> {
   const { db, url: databaseUrl, dataDir, embedded } = database;
   const { baseUrl } = config;
+  const following = await followDatabase({ db, clock: systemClock, log });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const service = await (config.workers > 1
@@ -49,6 +51,7 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       const jobsEnded = scheduler.stop();
       const unfinished = await service.stop();
       await jobsEnded;
+      following.stop();
       await database.close();
       return unfinished;
     },

@@ -17,8 +17,6 @@ export interface Run {
   random: Random;
   /** violations that were already reported, by rule and text */
   seen: Set<string>;
-  /** errors that the faults so far may have caused */
-  excused: Set<string>;
 }
 
 export interface Observation {
@@ -48,14 +46,13 @@ function longestPause(entries: readonly Entry[], from: number, to: number): numb
  * Applies all rules; returns the violations that were not reported before. With `repaired`, no commission may be
  * missing.
  */
-export async function check({ world, history, seen, excused }: Run, repaired?: 'repaired'): Promise<RuleViolation[]> {
+export async function check({ world, history, seen }: Run, repaired?: 'repaired'): Promise<RuleViolation[]> {
   const said = world.instances.map((instance) => instance.said()).join('');
   const facts = await readFacts(world.postgres, said);
   const found = judge({
     entries: history.entries,
     facts,
     programs: world.programs,
-    excused: [...excused],
     repaired: repaired !== undefined,
   });
   return found.filter(({ rule, text }) => {
@@ -69,7 +66,6 @@ export async function runCycle(run: Run, fault: Fault): Promise<Observation> {
   clients.resume();
   await seconds(BEFORE_S);
   const from = history.now();
-  fault.excuses?.forEach((name) => run.excused.add(name));
   const broken: RuleViolation[] = [];
   await fault.inject(world, random.fork()).catch((error: unknown) => {
     broken.push({ rule: 'the fault can be lived through', text: String(error), chains: [] });

@@ -5,6 +5,7 @@ import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { loadSecretKey } from '../secret-key.ts';
+import { compareClock } from '../database/follow-clock.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { isText, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';
@@ -56,6 +57,8 @@ async function perform(job: Job, access: Access): Promise<void> {
   try {
     const { db, dataDir } = database;
     const clickIds = createClickIds(loadSecretKey(config.secretKey, dataDir), config.previousSecretKeys.map(sha256));
+    const warn = (_: object, message: string) => err(`${message}\n`);
+    await compareClock({ db, clock: systemClock, log: { warn } });
     // Printed before anything else can fail: a new key is shown only here.
     await print(await job({ db, clock: systemClock, config, dataDir, clickIds }));
     if (database.created) err(warningOfNew(database));

@@ -2,7 +2,7 @@ import { parseUrl } from '../lib/formats.ts';
 
 /** Normalises an origin `scheme://host[:port]`, as browsers write it; undefined for any other text. */
 export function parseOrigin(text: string): string | undefined {
-  if (!/^https?:\/\/[^\s/?#@\\]+$/i.test(text) || !parseUrl(text)) return undefined;
+  if (!/^https?:\/\/[^\s/?#@\\*]+$/i.test(text) || !parseUrl(text)) return undefined;
   return new URL(text).origin;
 }
 

@@ -3,6 +3,8 @@ import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openDb } from '../database/db.ts';
+import { followDatabase } from '../database/follow-clock.ts';
+import { systemClock } from '../lib/clock.ts';
 import { naming, serve, type Service } from '../service.ts';
 import { remoteStore } from './limit.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
@@ -28,8 +30,13 @@ export async function runWorker(config: Config, log: Logger, exit: (cut: number)
   async function start({ databaseUrl, dataDir }: Extract<ToWorker, { kind: 'start' }>): Promise<Service> {
     const applicationName = 'referral-tracking worker';
     const db = openDb({ url: databaseUrl, applicationName, poolSize: poolSizeOf(config.workers) });
+    const following = await followDatabase({ db, clock: systemClock, log });
     const service = await serve({ config, db, databaseUrl, dataDir, log, limits });
-    return { stop: () => service.stop().finally(() => db.close()) };
+    const close = async (): Promise<void> => {
+      following.stop();
+      await db.close();
+    };
+    return { stop: () => service.stop().finally(close) };
   }
 
   let starting: Promise<Service> | undefined;

@@ -56,6 +56,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['part of a day', [...RATED, '--attribution-window-days', '1.5'], /positive whole number of days/],
   ['a negative amount', [...RATED, '--lead-commission-cents', '-1'], /whole number of the smallest/],
   ['an origin with a path', [...RATED, '--allowed-origin', 'https://shop.dev/'], /exact origin/],
+  ['an origin with a wildcard', [...RATED, '--allowed-origin', 'https://*.shop.dev'], /exact origin/],
   ['an origin of another scheme', [...RATED, '--allowed-origin', 'ftp://shop.dev'], /exact origin/],
   ['a domain that is an address', [...RATED, '--domain', 'https://shop.dev'], /host name/],
   ['a blank name', [...RATED, '--name', '  '], /1 to 1000 characters/],

@@ -102,7 +102,6 @@ export const evidenceOf = ({ entries, facts }: World): Evidence => ({
   entries,
   facts,
   programs: [program],
-  excused: [],
   repaired: false,
 });
 

@@ -1,6 +1,6 @@
 // Everything that was acknowledged is stored, and nothing that was rejected.
 import type { Entry } from '../clients/history.ts';
-import { byId, groupBy, type Evidence, type Rule, type RuleViolation } from './violation.ts';
+import { byId, groupBy, type Rule, type RuleViolation } from './violation.ts';
 import type { Facts, DatabaseRow } from './facts.ts';
 
 interface Index {
@@ -107,14 +107,14 @@ interface Stored {
   customers: ReadonlyMap<unknown, DatabaseRow[]>;
 }
 
-function judgeRefusal({ excused }: Evidence, entry: Entry, stored: Stored): string | undefined {
+function judgeRefusal(entry: Entry, stored: Stored): string | undefined {
   const { kind, status, errors, sent, nonce, answer } = entry;
   const said = JSON.stringify(answer.error ?? answer);
   if (errors.length === 0) return `${kind} was answered ${status}, which is not documented: ${said}`;
   if (entry.outcome !== 'refused') return undefined;
   if (stored.nonces.has(nonce)) return `${kind} was refused and is stored all the same: ${said}`;
-  const allowed = kind === 'event' ? excused : EXPECTED[kind];
-  if (!errors.some((name) => allowed.includes(name))) return `${kind} was refused although it was right: ${said}`;
+  if (!errors.some((name) => EXPECTED[kind].includes(name)))
+    return `${kind} was refused although it was right: ${said}`;
   if (kind !== 'lead') return undefined;
   const customer = stored.customers.get(sent.clickId)?.[0];
   return (customer?.status ?? 'click') === 'click'
@@ -132,7 +132,7 @@ export const refusedIsNotStored: Rule = (evidence) => {
   return evidence.entries
     .filter(({ status }) => status !== undefined && status !== 200)
     .flatMap((entry): RuleViolation[] => {
-      const text = judgeRefusal(evidence, entry, stored);
+      const text = judgeRefusal(entry, stored);
       return text === undefined ? [] : [{ rule: 'refused is right', text, chains: [entry.chain] }];
     });
 };

@@ -16,8 +16,6 @@ export interface Evidence {
   entries: readonly Entry[];
   facts: Facts;
   programs: readonly WorldProgram[];
-  /** the catalogue's names of errors with which payment events may be rejected because of a fault */
-  excused: readonly string[];
   /** whether `commission repair` has run, so that no commission may be missing */
   repaired: boolean;
 }

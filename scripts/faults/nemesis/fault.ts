@@ -15,8 +15,6 @@ export interface Fault {
   inject(world: World, random: Random): Promise<void>;
   /** whether no request may fail while it lasts */
   unnoticed?: true;
-  /** the catalogue's names of errors with which payment events may be rejected because of it */
-  excuses?: readonly string[];
 }
 
 export const seconds = (count: number): Promise<void> => sleep(count * 1000);

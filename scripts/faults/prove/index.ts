@@ -16,7 +16,7 @@ const NOTHING: Breakage = {
 };
 
 /** The number of attempts for each breakage: the fault may miss the moment at which the breakage matters. */
-const ATTEMPTS = 3;
+const ATTEMPTS = 6;
 
 async function violationsOf(breakage: Breakage, seed: number): Promise<RuleViolation[]> {
   const dist = breakage === NOTHING ? join(root, 'dist') : breakCopy(breakage);

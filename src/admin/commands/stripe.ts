@@ -143,7 +143,10 @@ export function registerStripe({ noun, action, reading }: Registry): void {
     .addOption(new Option('--state <state>', 'which events').choices(['pending', 'applied', 'test']).default('pending'))
     .option('--limit <count>', 'the maximum number of events', limit, 100)
     .action(reading(events));
-  const again = verb('replay', 'apply pending events: a single one, or all of a program')
+  const again = verb(
+    'replay',
+    'apply pending events again: a single one, or all of a program that wait for a customer or a sale',
+  )
     .option('--event-id <event_id>', "Stripe's identifier of the event", identifier)
     .addOption(programId());
   const perform = action(replay);

@@ -20,10 +20,15 @@ const subtract = statement<object>(
    update rolled_programs set rolled_until = $2 where program_id = $1`,
 );
 
+/** The totals of a time whose clicks were deleted could not be computed again. */
+export class ClicksPruned extends Error {
+  override name = 'ClicksPruned';
+}
+
 /**
  * Removes the events from this time on from a program's totals. Until the next roll-up, reads count these events. An
  * import of past events calls this with the time of the earliest event, in the same transaction.
- * @throws if clicks from this time on were deleted, because their totals could not be computed again
+ * @throws {ClicksPruned} if clicks from this time on were deleted
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
   await holdClicks(tx);
@@ -32,7 +37,7 @@ export async function rewindTotals(tx: Transaction, programId: number, to: Date)
   if (!rolled) return;
   const { pruned_until: prunedUntil } = rolled;
   if (prunedUntil !== null && hour < prunedUntil) {
-    throw new Error(`clicks before ${prunedUntil.toISOString()} were pruned: no event before then can be added`);
+    throw new ClicksPruned(`clicks before ${prunedUntil.toISOString()} were pruned: no event before then can be added`);
   }
   await tx.run(subtract, [programId, hour]);
 }

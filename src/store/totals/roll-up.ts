@@ -3,6 +3,7 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { isRefusedStatement, ranOutOfTime } from '../../database/violations.ts';
 import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
 import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
+import { ClicksPruned, rewindTotals } from './rewind.ts';
 import { ADD_RECENT, keptSince, SLOT_OF } from './recent.ts';
 
 /**
@@ -13,6 +14,12 @@ export const ROLL_UP_MARGIN_MS = 15 * MINUTE;
 /** The longest time range that one transaction adds, so that the first roll-up of a large program runs in steps. */
 const STEP_MS = DAY;
 const SHORTEST_STEP_MS = SECOND;
+/**
+ * Clocks differ by less. Totals that are further ahead come from a clock that was fast and has been corrected: new events
+ * are dated before their end, so that part is computed again.
+ */
+const MOST_AHEAD_MS = 5 * SECOND;
+const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
 const open = statement<object>(
   'open_program_totals',
@@ -107,10 +114,10 @@ async function rollUpProgram(db: Db, programId: number, limit: Date, signal?: Ab
   }
 }
 
-const behind = statement<{ id: number }>(
+const toRollUp = statement<{ id: number; is_ahead: boolean }>(
   'programs_to_roll_up',
-  `select p.id from programs p left join rolled_programs r on r.program_id = p.id
-   where r.rolled_until is null or r.rolled_until < $1 order by p.id`,
+  `select p.id, coalesce(r.rolled_until > $2, false) as is_ahead from programs p left join rolled_programs r on r.program_id = p.id
+   where r.rolled_until is null or r.rolled_until < $1 or r.rolled_until > $2 order by p.id`,
 );
 
 /**
@@ -121,11 +128,12 @@ const behind = statement<{ id: number }>(
 export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const limit = new Date(now.getTime() - ROLL_UP_MARGIN_MS);
   const refusals: unknown[] = [];
-  for (const { id } of await db.run(behind, [limit])) {
+  for (const { id, is_ahead: isAhead } of await db.run(toRollUp, [limit, later(limit, MOST_AHEAD_MS)])) {
     try {
+      if (isAhead) await db.transaction((tx) => rewindTotals(tx, id, limit));
       await rollUpProgram(db, id, limit, signal);
     } catch (error) {
-      if (!isRefusedStatement(error) && !ranOutOfTime(error)) throw error;
+      if (!isRefusedStatement(error) && !ranOutOfTime(error) && !(error instanceof ClicksPruned)) throw error;
       refusals.push(error);
     }
   }
