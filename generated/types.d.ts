@@ -322,9 +322,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Retired
+         * Connect Stripe (retired)
          * @deprecated
-         * @description Always returns 410. Connect the payment processor from the dashboard program settings.
+         * @description Always returns 410. An operator connects Stripe, with the command `stripe connect`.
          */
         post: operations["cliStripeConnect"];
         delete?: never;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { defineConfig, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { diagram } from './diagram.ts';
+import { labelCells } from './tables.ts';
 
 /** Files that the service serves next to the documentation. Links to them must not go through VitePress's router. */
 const SERVICE_FILES = /^\/(?:openapi\.(?:json|yaml)|referral\.js)$/;
@@ -125,6 +126,7 @@ export default defineConfig({
     config(md) {
       linkServiceFiles(md);
       drawDiagrams(md);
+      labelCells(md);
     },
   },
   // The theme detects a page's sidebar only in the browser and then moves the top bar: set its classes at build time.
@@ -136,6 +138,12 @@ export default defineConfig({
   themeConfig: {
     logo: '/favicon.svg',
     search: { provider: 'local' },
+    notFound: {
+      title: 'This page does not exist',
+      quote: 'Search for it at the top, or start from the overview.',
+      linkLabel: 'Overview of the documentation',
+      linkText: 'Overview',
+    },
     nav: [
       { text: 'Guides', link: '/first-chain', activeMatch: '^/(?!$|reference/|try$)' },
       { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },

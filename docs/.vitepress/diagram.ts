@@ -38,10 +38,27 @@ const SCALE = 1.2;
 /** The widest diagram that fits a phone, in pixels. */
 const PHONE = 360;
 
+/** Space around the picture and between the rows of states, in pixels before scaling. */
+const SPACING = { padding: 12, layerSpacing: 28 };
+
+/** A sign that the drawing measures, but that nobody sees. Ordinary blanks at the ends of a text are removed. */
+const BLANK = '\u2800';
+
+/**
+ * Makes the boxes of participants and notes wider. They are measured for another font than the page's, in which the text
+ * would touch them.
+ */
+const spacious = (source: string): string =>
+  source.replace(
+    /^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm,
+    (_, start: string, text: string) => `${start}${BLANK.repeat(2)}${text}${BLANK.repeat(2)}`,
+  );
+
 /** Draws a diagram as markup: the picture, its title and description, and the same as a list. */
 export function diagram(source: string, id: string): string {
   const [title, description] = [described(source, 'accTitle'), described(source, 'accDescr')];
-  const drawn = renderMermaidSVG(source.replace(/^\s*acc(?:Title|Descr):.*$\n?/gm, ''));
+  const shown = source.replace(/^\s*acc(?:Title|Descr):.*$\n?/gm, '');
+  const drawn = renderMermaidSVG(spacious(shown), SPACING).replaceAll(BLANK, '');
   const width = SCALE * Number(/\swidth="([\d.]+)"/.exec(drawn)![1]);
   const svg = drawn
     // The page has the fonts and the colours. Two diagrams of a page need different names for their arrows.

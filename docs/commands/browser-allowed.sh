@@ -1,1 +1,2 @@
-npm run -s admin -- program update --program-id "$PROGRAM_ID" --lead-auth browser_allowed
+npm run -s admin -- program update --program-id "$PROGRAM_ID" \
+  --lead-auth browser_allowed

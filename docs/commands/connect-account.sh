@@ -1,2 +1,3 @@
 printf '%s\n' "$WEBHOOK_SECRET" |
-  npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" --webhook-secret - --account acct_1Brand
+  npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" \
+    --webhook-secret - --account acct_1Brand

@@ -1,2 +1,3 @@
 printf '%s\n' "$WEBHOOK_SECRET" |
-  npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" --webhook-secret -
+  npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" \
+    --webhook-secret -

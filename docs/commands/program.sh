@@ -1,9 +1,17 @@
-field() { node -p 'JSON.parse(process.argv[1])[process.argv[2]]' "$1" "$2"; }
+field() {
+  node -p 'JSON.parse(process.argv[1])[process.argv[2]]' "$1" "$2"
+}
 
-BRAND=$(npm run -s admin -- program create --name "Brand" --domain brand.dev --commission-type percent --commission-rate 20) &&
-  ANNA=$(npm run -s admin -- partner create --name "Anna" --email anna@partner.dev) &&
+BRAND=$(npm run -s admin -- program create --name "Brand" \
+  --domain brand.dev --commission-type percent \
+  --commission-rate 20) &&
+  ANNA=$(npm run -s admin -- partner create --name "Anna" \
+    --email anna@partner.dev) &&
   PROGRAM_ID=$(field "$BRAND" program_id) &&
   PARTNER_ID=$(field "$ANNA" partner_id) &&
-  npm run -s admin -- partner join --partner-id "$PARTNER_ID" --program-id "$PROGRAM_ID" &&
-  npm run -s admin -- link create --code anna --program-id "$PROGRAM_ID" --partner-id "$PARTNER_ID" &&
-  export REFERRAL_API_KEY=$(field "$BRAND" api_key) REFERRAL_BASE_URL=http://127.0.0.1:3000
+  npm run -s admin -- partner join --partner-id "$PARTNER_ID" \
+    --program-id "$PROGRAM_ID" &&
+  npm run -s admin -- link create --code anna --program-id "$PROGRAM_ID" \
+    --partner-id "$PARTNER_ID" &&
+  export REFERRAL_API_KEY=$(field "$BRAND" api_key) &&
+  export REFERRAL_BASE_URL=https://referrals.brand.dev

@@ -1,14 +1,45 @@
+import { randomUUID } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import express, { type Request } from 'express';
 import { payOnce, subscribe, type Buyer } from './checkout.ts';
+import { referrals } from './referrals.ts';
 import { stripe } from './stripe.ts';
 
-const buyerOf = (req: Request): Buyer => {
-  const cookies = parseCookie(req.headers.cookie ?? '');
-  return { customerKey: cookies.user ?? '', clickId: cookies.service_click_id }; // `user` is your own session
-};
+const SNIPPET = `<script src="${process.env.REFERRAL_BASE_URL}/referral.js" defer></script>`;
+const page = (content: string) => `<!doctype html><title>Brand</title>${SNIPPET}${content}`;
+const cookie = (req: Request, name: string) => parseCookie(req.headers.cookie ?? '')[name];
+
+/** `user` is your own session. */
+const buyerOf = (req: Request): Buyer => ({
+  customerKey: cookie(req, 'user') ?? '',
+  clickId: cookie(req, 'service_click_id'),
+});
 
 const app = express();
+app.use(express.urlencoded({ extended: false }));
+
+app.get('/', (_req, res) => {
+  res.send(
+    page('<form method="post" action="/signup"><input name="email" type="email"><button>Sign up</button></form>'),
+  );
+});
+
+app.post('/signup', (req, res) => {
+  const { email } = req.body as { email: string };
+  const userId = `user_${randomUUID()}`; // your own user record
+
+  const clickId = cookie(req, 'service_click_id');
+  if (clickId) void referrals.lead({ click_id: clickId, customer_key: userId, email });
+
+  res.cookie('user', userId, { httpOnly: true, sameSite: 'lax' }).redirect(303, '/pricing');
+});
+
+app.get('/pricing', (_req, res) => {
+  res.send(
+    page(`<form method="post" action="/checkout"><button>Buy once</button></form>
+      <form method="post" action="/subscribe"><button>Subscribe</button></form>`),
+  );
+});
 
 app.post('/checkout', async (req, res) => {
   const session = await payOnce(stripe, process.env.STRIPE_PRICE!, buyerOf(req));
@@ -20,4 +51,10 @@ app.post('/subscribe', async (req, res) => {
   res.redirect(303, session.url!);
 });
 
-app.listen(Number(process.env.PORT ?? 8000), '127.0.0.1');
+const server = app.listen(Number(process.env.PORT ?? 8000), '127.0.0.1');
+
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeIdleConnections();
+  void referrals.close(); // sends what is pending, for at most ten seconds
+});

@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import { errorTexts, type ErrorText } from '../../src/contract/errors.ts';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { patternOf } from '../../src/contract/template.ts';
 import { escapeHtml } from '../../src/pages/html.ts';
 import { referenceLink } from './reference-link.ts';
 
@@ -17,21 +18,16 @@ const operationLink = (id: OperationId): string =>
 /** The operations that return an error. An error that no operation declares occurs before an operation is found. */
 const places = (ids: readonly OperationId[]): string => ids.map(operationLink).join(', ') || 'no endpoint';
 
-/** The maximum number of messages that a code shows in full. The list of all errors has all. */
-const FEW = 4;
-
 const messageLink = ({ name, message }: ErrorText): string => `<a href="#${name}">${escapeHtml(message)}</a>`;
-const meaning = (text: ErrorText): string =>
-  `${messageLink(text)}<br>${prose(text.summary)}. ${prose(text.description)}`;
 const statusBadge = (status: number): string => `<span class="status s${Math.floor(status / 100)}">${status}</span>`;
 
-/** A code with what it means. The code is the anchor, to which responses of the service link. */
+/** A code with its messages. The code is the anchor, to which responses of the service link. */
 function codeCard(name: string, texts: readonly ErrorText[]): string {
   const statuses = [...new Set(texts.map(({ status }) => status))];
   const place = texts.find(({ codePlace }) => codePlace !== undefined)?.codePlace;
   const where = place === undefined ? '' : ` <span class="soft">at ${code(place)}</span>`;
   const warns = contract.rotationWarning.body.code === name;
-  const meanings = texts.map((text) => `<li>${texts.length > FEW ? messageLink(text) : meaning(text)}</li>`);
+  const meanings = texts.map((text) => `<li>${messageLink(text)}<br>${prose(text.summary)}.</li>`);
   if (warns) meanings.push(`<li>In <code>warnings</code>: ${prose(contract.rotationWarning.body.message)}</li>`);
   return (
     `<article class="error-card" id="${name}"><header>${statuses.map(statusBadge).join(' ')} ` +
@@ -84,5 +80,14 @@ export function errorsMarkdown(): string {
     const heading = `### ${status} ${STATUS_CODES[status]} {#status-${status}}`;
     return `${heading}\n\n<div class="error-cards" v-pre>\n${cards.join('\n')}\n</div>\n`;
   });
-  return `## Codes\n\n${codeCards(texts)}\n## Every error\n\n${sections.join('\n')}`;
+  return `## Codes\n\n<ErrorFilter />\n\n${codeCards(texts)}\n## Every error\n\n${sections.join('\n')}`;
 }
+
+/** What the page "Try it" says of an error: found by status and message, which is a pattern where a part varies. */
+export const errorAdvice = () =>
+  errorTexts().map(({ name, status, message, summary, description }) => ({
+    name,
+    status,
+    pattern: patternOf(message, () => '.*'),
+    text: `${summary}. ${description}`.replaceAll('`', ''),
+  }));

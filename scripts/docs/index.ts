@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
 import { conformanceMarkdown } from './conformance.ts';
-import { errorsMarkdown } from './errors.ts';
+import { errorAdvice, errorsMarkdown } from './errors.ts';
 import { writeFormats } from './formats/index.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
@@ -30,6 +30,7 @@ function writeGenerated(): void {
   const folder = join(source, '.vitepress/generated');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
+  writeFileSync(join(folder, 'advice.json'), JSON.stringify(errorAdvice()));
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
   writeFileSync(join(folder, 'conformance.md'), conformanceMarkdown());
   writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());

@@ -1,8 +1,10 @@
 // The records that the kit is given: a program with a partner and links, an account, and a connected payment processor.
 import { openDb, type Db } from '../../src/database/db.ts';
+import { createClickIds } from '../../src/domain/click-id.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { createAccount } from '../../src/store/accounts.ts';
+import { findLink } from '../../src/store/clicks.ts';
 import { createLink, enableLink } from '../../src/store/links.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import { createPartner, joinProgram } from '../../src/store/partners.ts';
@@ -24,6 +26,7 @@ export interface Seeded {
   webhookSecret: string;
   markedKey: string;
   retiredKey: string;
+  expiredClick: string;
 }
 
 const DOMAIN = 'brand.dev';
@@ -50,18 +53,26 @@ async function makeMarkedKey(db: Db, at: Date, rotateBy: Date): Promise<string> 
   return apiKey;
 }
 
+/** A click on the program's link, half a month past the attribution window. */
+async function makeExpiredClick(db: Db, programId: number, now: Date): Promise<string> {
+  const { id: linkId, partnership_id } = (await findLink(db, AFF))!;
+  const at = new Date(now.getTime() - 75.5 * DAY);
+  return createClickIds(SECRET_KEY).mint('production', { programId, partnershipId: partnership_id!, linkId, at });
+}
+
 /** Makes the records in a migrated database. */
 export async function seed(url: string): Promise<Seeded> {
   const db = openDb({ url, poolSize: 2 });
   const at = new Date();
   try {
-    const { apiKey } = await makeProgram(db, at);
+    const { id, apiKey } = await makeProgram(db, at);
+    const expiredClick = await makeExpiredClick(db, id, at);
     const { account_id: accountId } = await createAccount(db, `owner@${DOMAIN}`, at);
     const loginToken = await issueLoginToken(db, accountId, at);
     const origin = `https://${DOMAIN}`;
     const markedKey = await makeMarkedKey(db, at, new Date(at.getTime() + 7 * DAY));
     const retiredKey = await makeMarkedKey(db, at, at);
-    const secrets = { loginToken, webhookSecret: WEBHOOK_SECRET, markedKey, retiredKey };
+    const secrets = { loginToken, webhookSecret: WEBHOOK_SECRET, markedKey, retiredKey, expiredClick };
     return { apiKey, aff: AFF, disabledAff: DISABLED_AFF, origin, ...secrets };
   } finally {
     await db.close();

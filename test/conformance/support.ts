@@ -23,6 +23,9 @@ export interface Answered {
   headers: Record<string, string | string[] | undefined>;
   body: Json;
 }
+/** How long nothing more of a request may come that is answered before it has arrived. */
+const IDLE_MS = 1500;
+
 /** Breaks a response in place. */
 export type Change = (answer: Answered, asked: Asked) => void;
 
@@ -57,28 +60,34 @@ export async function startBreaker(service: Service): Promise<Breaker> {
   const server = createServer((req, res) => {
     const sent: Buffer[] = [];
     req.on('data', (chunk: Buffer) => sent.push(chunk));
-    req.on('end', () => {
-      tick();
-      const bytes = Buffer.concat(sent);
-      const { method = '', url = '', headers } = req;
-      const asked = { method, path: url.split('?')[0]!, headers, body: parse(bytes.toString()) };
-      const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
-        const chunks: Buffer[] = [];
-        came.on('data', (chunk: Buffer) => chunks.push(chunk));
-        came.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
-          const answer: Answered = { status: came.statusCode!, headers: { ...came.headers }, body: parse(text) };
-          answer.headers.date = service.clock.now().toUTCString();
-          change?.(answer, asked);
-          delete answer.headers['content-length'];
-          delete answer.headers['transfer-encoding'];
+    tick();
+    const { method = '', url = '', headers } = req;
+    const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
+      const chunks: Buffer[] = [];
+      came.on('data', (chunk: Buffer) => chunks.push(chunk));
+      came.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        const answer: Answered = { status: came.statusCode!, headers: { ...came.headers }, body: parse(text) };
+        answer.headers.date = service.clock.now().toUTCString();
+        const body = parse(Buffer.concat(sent).toString());
+        change?.(answer, { method, path: url.split('?')[0]!, headers, body });
+        delete answer.headers['content-length'];
+        delete answer.headers['transfer-encoding'];
+        const reply = (): void => {
+          if (res.headersSent) return;
           res.writeHead(answer.status, answer.headers);
           res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-        });
+        };
+        // A connection that closes with a part of the body unread is reset; some bodies never come whole.
+        if (req.complete) return reply();
+        req.once('end', reply);
+        const idle = setTimeout(reply, IDLE_MS).unref();
+        req.on('data', () => idle.refresh());
       });
-      onward.on('error', () => res.destroy());
-      onward.end(bytes);
     });
+    onward.on('error', () => res.destroy());
+    // As it comes: the service may refuse a body before all of it has arrived.
+    req.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -114,7 +123,7 @@ export async function targetOn(service: Service, baseUrl: string, settings: obje
     origin: ORIGIN,
     webhookSecret: (await connectAccount(service, { id, key })).secret,
     markedKey: await make.key(marked.id, { marked_at: inDays(now, -1), rotate_by: inDays(now, 7) }),
-    expiredClick: clickIds.mint('production', { programId: id, partnershipId, linkId, at: inDays(now, -75) }),
+    expiredClick: clickIds.mint('production', { programId: id, partnershipId, linkId, at: inDays(now, -75.5) }),
     retiredKey: await make.key(retired.id, { marked_at: inDays(now, -7), rotate_by: inDays(now, -1) }),
     write: true,
     testEvents: true,

@@ -68,7 +68,8 @@ describe.skipIf(!canLook())(inChromium, () => {
 
   test('the 404 page links back', async () => {
     const { page, context } = await go('/docs/nothing-here');
-    await page.getByRole('link', { name: /home/i }).click();
+    await expect.poll(() => page.locator('main, .NotFound').first().innerText()).toContain('does not exist');
+    await page.getByRole('link', { name: 'Overview of the documentation' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/');
     await context.close();
   });
@@ -84,6 +85,18 @@ describe.skipIf(!canLook())(inChromium, () => {
       await visited.context.close();
     },
   );
+
+  test('the list of errors can be filtered, and a link still finds its error', async () => {
+    const { page, context } = await go('/docs/errors');
+    const cards = page.locator('article.error-card:visible');
+    const all = await cards.count();
+    await page.getByLabel('Show only errors with').fill('409 duplicate');
+    await expect.poll(() => cards.count()).toBeLessThan(all / 4);
+    for (const text of await cards.allInnerTexts()) expect(text.toLowerCase()).toContain('duplicate');
+    await page.locator('article#duplicate_transaction').getByRole('link').first().click();
+    await expect.poll(() => cards.count()).toBe(all);
+    await context.close();
+  });
 
   test('the search finds an error by its text, using only the keyboard', async () => {
     const visited = await go('/docs/');

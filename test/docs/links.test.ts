@@ -4,6 +4,7 @@ import { catalogue, document, operationEntry, type OperationId } from '../../src
 import { errorTexts } from '../../src/contract/errors.ts';
 import { operationOf, resolve } from '../../scripts/docs/reference/document.ts';
 import { operationIds, pageName } from '../../scripts/docs/reference-link.ts';
+import { ANY_ADDRESS } from '../../src/pages/address.ts';
 import { builtPages, builtSite, sources, textOf } from './support/pages.ts';
 
 // Checks the files of the built site: all links work, nothing is loaded from other hosts, and the tables are complete.
@@ -79,6 +80,15 @@ function isOwnFile(link: string, from: string): boolean {
   return url.host === 'service' && Object.hasOwn(files, url.pathname.slice('/docs'.length));
 }
 
+test('the guides show the address of the deployment where readers paste it, and no other', () => {
+  const html = (address: string) => pages.find((page) => page.address === address)!.html;
+  for (const address of ['/docs/first-chain', '/docs/command-line', '/docs/snippet'])
+    expect(html(address)).toContain(ANY_ADDRESS);
+  for (const { html: one } of pages) expect(one).not.toMatch(/(?:export|BASE_URL=)[^<]*127\.0\.0\.1:3000/);
+  // The address in production is an example: the reader's machine may not take its place.
+  expect(unescape(html('/docs/self-hosting').replace(/<[^>]*>/g, ''))).toContain('BASE_URL=https://partners.brand.dev');
+});
+
 test('no style sheet loads anything from other hosts', () => {
   const sheets = Object.values(files).filter(({ file }) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(1);
@@ -133,6 +143,17 @@ describe('the reference', () => {
     for (const { message } of sent) expect(html).toContain(message);
     expect(Object.keys(errors).length === 0 || sent.length > 0).toBe(true);
     expect(html).toContain(path.replace(/\{\w+\}.*/, ''));
+  });
+
+  test('an operation that only checks a key for retirement takes no credential', () => {
+    expect(text(pageOf('/docs/reference/cli-auth-start'))).toContain('Credential. None.');
+    expect(text(pageOf('/docs/reference/track-lead'))).toContain('Credential. Optional.');
+    expect(text(pageOf('/docs/reference/track-sale'))).toContain("Credential. The program's API key");
+  });
+
+  test('a page names the variables that its samples read', () => {
+    expect(text(pageOf('/docs/reference/track-lead'))).toMatch(/The samples read REFERRAL_API_KEY and CLICK_ID/);
+    expect(text(pageOf('/docs/reference/track-click'))).toContain('TypeScript, Python and Go read REFERRAL_BASE_URL');
   });
 
   test('the overview links to each page', () => {

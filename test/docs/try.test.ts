@@ -46,7 +46,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     return { line, body };
   }
 
-  const step = (page: Page, name: string) => page.getByRole('button', { name }).click();
+  const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
   test('the first Execute is answered with 200', async () => {
     const { page, foreign, complaints, context } = await open();
@@ -94,6 +94,47 @@ describe.skipIf(!canLook())(inChromium, () => {
     expect((await execute(page)).line).toContain('401');
     await page.getByRole('link', { name: 'What to do' }).click();
     await expect.poll(() => page.url()).toContain('/docs/errors#unauthorized');
+    await context.close();
+  });
+
+  test('a response leads to the next step, and an error says what it means', async () => {
+    const { page, context } = await open();
+    await execute(page);
+    await page.getByRole('button', { name: 'Next: 2. Lead' }).click();
+    expect(await page.getByLabel('Endpoint').inputValue()).toBe('trackLead');
+    await page.getByLabel('Request body').fill('{"click_id": "clk_unknown"}');
+    expect((await execute(page)).line).toContain('400');
+    await expect.poll(() => page.locator('.answer .note').innerText()).toContain('What to do');
+    expect(await page.getByRole('button', { name: /Next/ }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await context.close();
+  });
+
+  test('a body that is not JSON is not sent', async () => {
+    const { page, context } = await open();
+    await page.getByLabel('Request body').fill('{bad');
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await expect.poll(() => page.locator('.answer').innerText()).toContain('Not sent');
+    await context.close();
+  });
+
+  test('the request can be copied as a command', async () => {
+    const { page, context } = await open(instance.baseUrl, '#trackSale');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toContain(`'${instance.baseUrl}/api/v1/track/sale'`);
+    expect(copied).toContain("-H 'Authorization: Bearer refkey_");
+    expect(copied).toContain('"transaction_id"');
+    await context.close();
+  });
+
+  test('it offers no request that people cannot send', async () => {
+    const { page, context } = await open();
+    const offered = await page.getByLabel('Endpoint').locator('option').allInnerTexts();
+    expect(offered).toContain("Record a sale and the partner's commission");
+    expect(offered.filter((name) => /retired|Stripe/i.test(name))).toEqual([]);
     await context.close();
   });
 

@@ -26,6 +26,8 @@ const has = (node: Node, name: string): boolean => (node.getAttribute('class') ?
 const isForScreens = (node: Node): boolean =>
   ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'STYLE', 'SCRIPT'].includes(node.nodeName) ||
   has(node, 'header-anchor') ||
+  has(node, 'shortcuts') ||
+  has(node, 'error-filter') ||
   (node.nodeName === 'SPAN' && has(node, 'lang'));
 
 const fence = (language: string, code: string): string =>

@@ -67,6 +67,9 @@ export interface Operation {
   requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer>;
   security?: Record<string, unknown>[];
+  deprecated?: boolean;
+  /** `retiredOnly`: a key that is sent is only checked for retirement */
+  'x-credential'?: string;
   'x-codeSamples'?: CodeSample[];
 }
 
@@ -84,6 +87,13 @@ export function operationOf(id: OperationId): Operation {
   const { path, method } = operationEntry(id);
   return (document.paths as Record<string, Record<string, Operation>>)[path]![method]!;
 }
+
+/**
+ * Whether people can send the operation's request by hand and have a reason to: it is not retired, and needs no header
+ * that only another system can make, such as a signature.
+ */
+export const isForPeople = ({ deprecated, parameters = [] }: Operation): boolean =>
+  deprecated !== true && !parameters.some((one) => one.in === 'header' && one.required === true);
 
 /** The examples of a body, each with its summary. */
 export const examplesOf = (content: Content | undefined): Example[] =>

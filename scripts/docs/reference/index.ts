@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import { operationEntry, type OperationId } from '../../../src/contract/index.ts';
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { operationIds, pageName, tagOf } from '../reference-link.ts';
-import { examplesOf, info, operationOf, tags } from './document.ts';
+import { credentialOf, credentialSection } from './credential.ts';
+import { examplesOf, info, isForPeople, operationOf, tags } from './document.ts';
 import { operationPage } from './operation.ts';
 
-const idsOf = (tag: string): OperationId[] => operationIds.filter((id) => tagOf(id) === tag);
+/** The operations of a tag, with retired ones last. */
+const idsOf = (tag: string): OperationId[] =>
+  operationIds
+    .filter((id) => tagOf(id) === tag)
+    .sort(
+      (one, other) => Number(operationOf(one).deprecated ?? false) - Number(operationOf(other).deprecated ?? false),
+    );
 
 function card(id: OperationId): string {
   const { path, method } = operationEntry(id);
@@ -38,6 +45,7 @@ browser.
 
 ${groups.join('\n')}
 
+${credentialSection()}
 ## Conventions
 
 ${info.description.trim()}
@@ -56,40 +64,33 @@ const sidebar = () =>
     items: idsOf(name).map((id) => ({ text: operationOf(id).summary, link: `/reference/${pageName(id)}` })),
   }));
 
-type Credential = 'none' | 'optional' | 'key' | 'login';
-
-function credentialOf(id: OperationId): Credential {
-  const { security = [] } = operationOf(id);
-  const names = security.flatMap((entry) => Object.keys(entry));
-  if (names.length === 0) return 'none';
-  if (names.includes('loginToken')) return 'login';
-  return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'key';
-}
-
-/** What the page that sends requests needs to know of each operation. */
+/** What the page that sends requests needs to know of each operation that people can send. */
 const requests = () =>
-  operationIds.map((id) => {
-    const { path, method } = operationEntry(id);
-    const { summary, parameters = [], requestBody } = operationOf(id);
-    return {
-      id,
-      tag: tagOf(id),
-      summary,
-      method: method.toUpperCase(),
-      path,
-      page: pageName(id),
-      credential: credentialOf(id),
-      parameters: parameters
-        .filter((one) => one.in !== 'header')
-        .map(({ name, in: place, example = '', description = '' }) => ({
-          name,
-          place,
-          example: String(example),
-          description,
-        })),
-      examples: examplesOf(requestBody?.content),
-    };
-  });
+  operationIds
+    .filter((id) => isForPeople(operationOf(id)))
+    .map((id) => {
+      const { path, method } = operationEntry(id);
+      const operation = operationOf(id);
+      const { summary, parameters = [], requestBody } = operation;
+      return {
+        id,
+        tag: tagOf(id),
+        summary,
+        method: method.toUpperCase(),
+        path,
+        page: pageName(id),
+        credential: credentialOf(operation),
+        parameters: parameters
+          .filter((one) => one.in !== 'header')
+          .map(({ name, in: place, example = '', description = '' }) => ({
+            name,
+            place,
+            example: String(example),
+            description,
+          })),
+        examples: examplesOf(requestBody?.content),
+      };
+    });
 
 /** Writes the pages into the sources of the site, and the lists that its theme reads. */
 export function writeReference(source: string, generated: string): void {

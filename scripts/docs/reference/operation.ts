@@ -1,10 +1,11 @@
 // Writes the page of an operation: what it does on the left, code on the right.
 import { STATUS_CODES } from 'node:http';
-import { contract, document, operationEntry, type OperationId } from '../../../src/contract/index.ts';
+import { contract, operationEntry, type OperationId } from '../../../src/contract/index.ts';
 import { errorTexts } from '../../../src/contract/errors.ts';
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
-import { examplesOf, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
+import { credentialText } from './credential.ts';
+import { examplesOf, isForPeople, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
 import { bodyFields, fieldList } from './fields.ts';
 
 const fence = (language: string, text: string, label: string): string =>
@@ -15,19 +16,6 @@ const tabs = (fences: string[]): string =>
   fences.length === 0 ? '' : `::: code-group\n\n${fences.join('\n\n')}\n\n:::\n`;
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
-
-interface Scheme {
-  description: string;
-}
-const schemes = document.components as { securitySchemes: Record<string, Scheme> };
-
-/** The credential in words. */
-function credentialOf({ security = [] }: Operation): string {
-  const names = security.flatMap((entry) => Object.keys(entry));
-  if (names.length === 0) return 'None.';
-  const text = names.map((name) => schemes.securitySchemes[name]!.description.trim()).join(' ');
-  return security.some((entry) => Object.keys(entry).length === 0) ? `Optional. ${text}` : text;
-}
 
 const PER = { address: 'client address', credential: 'credential, or client address without one' } as const;
 
@@ -44,6 +32,21 @@ const LANGUAGES: Record<string, string> = { shell: 'sh', bash: 'sh', curl: 'sh',
 
 /** The samples read the address from a variable; a command line shows the address itself. */
 const addressed = (source: string): string => source.replaceAll('$REFERRAL_BASE_URL', ANY_ADDRESS);
+
+/** The environment variables that a sample reads. */
+const variablesOf = (source: string): string[] => source.match(/\b(?:REFERRAL|STRIPE|CLICK)_[A-Z_]+\b/g) ?? [];
+
+/** Which variables to set before running a sample. */
+function variableNote({ 'x-codeSamples': samples = [] }: Operation): string {
+  const names = [...new Set(samples.flatMap(({ source }) => variablesOf(source)))];
+  const own = names.filter((name) => name !== 'REFERRAL_BASE_URL').map((name) => `<code>${name}</code>`);
+  const address = `<code>REFERRAL_BASE_URL</code>, here <code>${ANY_ADDRESS}</code>`;
+  const all =
+    own.length === 0
+      ? `TypeScript, Python and Go read ${address}.`
+      : `The samples read ${own.join(' and ')} from the environment; TypeScript, Python and Go also ${address}.`;
+  return names.length === 0 ? '' : `<p class="limits">${all}</p>`;
+}
 
 function requestSamples(operation: Operation): string {
   const fences = (operation['x-codeSamples'] ?? []).map(({ lang, label, source }) => {
@@ -120,47 +123,49 @@ function responseFields({ responses }: Operation): string {
     .join('\n');
 }
 
-/** The Markdown of an operation's page. */
-export function operationPage(id: OperationId): string {
-  const operation = operationOf(id);
+const FRONT = ['pageClass: reference', 'aside: false', 'prev: false', 'next: false', '---'];
+
+/** The page's text: the left column. */
+function words(id: OperationId, operation: Operation): string[] {
   const { path, method } = operationEntry(id);
-  const front = [
-    '---',
-    `title: ${JSON.stringify(operation.summary)}`,
-    'pageClass: reference',
-    'aside: false',
-    'prev: false',
-    'next: false',
-    '---',
-  ];
-  const text = [
+  const tryIt = isForPeople(operation) ? `<a href="../try#${id}">Try it</a>` : '';
+  return [
     `# ${operation.summary}`,
     `<p class="endpoint"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>`,
+    `<p class="shortcuts">${tryIt}<a href="#samples">Samples</a></p>`,
     operation.description.trim(),
-    `**Credential.** ${credentialOf(operation)}`,
+    `**Credential.** ${credentialText(operation)}`,
     `**Rate limit.** ${limitOf(path)}`,
     requestFields(operation),
     responseFields(operation),
     errorList(id),
     headerList(operation),
   ];
-  const code = [
-    `<p class="try-link"><a href="../try#${id}">Try it</a></p>`,
-    `<p class="limits">Set <code>REFERRAL_BASE_URL</code> to <code>${ANY_ADDRESS}</code> for the samples.</p>`,
-    requestSamples(operation),
-    responseSamples(operation),
-  ];
+}
+
+/** The page's samples: the right column. */
+const samples = (id: OperationId, operation: Operation): string[] => [
+  isForPeople(operation) ? `<p class="try-link"><a href="../try#${id}">Try it</a></p>` : '',
+  variableNote(operation),
+  requestSamples(operation),
+  responseSamples(operation),
+];
+
+/** The Markdown of an operation's page. */
+export function operationPage(id: OperationId): string {
+  const operation = operationOf(id);
+  const front = ['---', `title: ${JSON.stringify(operation.summary)}`, ...FRONT];
   return `${front.join('\n')}
 
 <div class="two" v-pre>
 <div class="words">
 
-${text.join('\n\n')}
+${words(id, operation).join('\n\n')}
 
 </div>
-<div class="code">
+<div class="code" id="samples">
 
-${code.join('\n\n')}
+${samples(id, operation).join('\n\n')}
 
 </div>
 </div>

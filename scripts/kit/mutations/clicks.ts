@@ -13,7 +13,6 @@ export const CLICKS = mutationsOf('click', {
     "parseUrl(body.affiliate_url)!.searchParams.getAll('aff').at(-1)!",
   ),
   'codes are compared with their case': patch(CODE, 'const code = lowerAscii(text);', 'const code = text;'),
-  'a code of 2 characters is looked up': patch(CODE, '{3,32}', '{2,32}'),
   'a code of 32 characters is unknown': patch(CODE, '{3,32}', '{3,31}'),
   'blanks around a code are ignored': patch(CODE, 'lowerAscii(text);', 'lowerAscii(text.trim());'),
   'an empty aff is an unknown link': patch(
@@ -70,11 +69,6 @@ export const CLICKS = mutationsOf('click', {
     'domain/click-id.ts',
     'takeRandomBytes(HASH_AT - RANDOM_AT).copy(bytes, RANDOM_AT);',
     'bytes.fill(0, RANDOM_AT, HASH_AT);\n      bytes.writeUIntBE(0, TIME_AT, NUMBER_BYTES);',
-  ),
-  'click_ids have only 32 random bits': patch(
-    'domain/click-id.ts',
-    'takeRandomBytes(HASH_AT - RANDOM_AT).copy(bytes, RANDOM_AT);',
-    'bytes.fill(0, RANDOM_AT, HASH_AT);\n      takeRandomBytes(4).copy(bytes, RANDOM_AT);',
   ),
   'the signature of a click_id is not checked': patch('domain/click-id.ts', '|| !isGenuine()', ''),
   'a test click is a production click to production': patch('domain/click-id.ts', 'test: 0x11', 'test: 0x10'),

@@ -113,13 +113,13 @@ export const CREDENTIALS = mutationsOf('credentials', {
   'warnings are an object': patch(ANSWER, 'warnings: [rotationWarning(values)]', 'warnings: rotationWarning(values)'),
   'errors carry no warnings': patch(
     ANSWER,
-    'const rotation = rotationOf(exchange.token);\n  if (!rotation) return body;',
-    "const rotation = rotationOf(exchange.token);\n  if (!rotation || 'error' in body) return body;",
+    'if (!rotation) return text ?? JSON.stringify(body);',
+    "if (!rotation || 'error' in body) return text ?? JSON.stringify(body);",
   ),
   'successes carry no warnings': patch(
     ANSWER,
-    'const rotation = rotationOf(exchange.token);\n  if (!rotation) return body;',
-    "const rotation = rotationOf(exchange.token);\n  if (!rotation || !('error' in body)) return body;",
+    'if (!rotation) return text ?? JSON.stringify(body);',
+    "if (!rotation || !('error' in body)) return text ?? JSON.stringify(body);",
   ),
   'unmarked keys are announced too': patch(
     ANSWER,

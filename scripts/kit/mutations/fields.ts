@@ -2,7 +2,7 @@ import { mutationsOf } from '../mutation.ts';
 import { field, most, patch, schema } from './edits.ts';
 
 const AJV = 'api/ajv.ts';
-const FIELDS = 'api/fields.ts';
+const FAULTS = 'api/faults.ts';
 const SALE = 'sale-request';
 const PROVIDERS = ['stripe', 'polar', 'lemonsqueezy', 'paddle', 'custom', null];
 
@@ -92,20 +92,20 @@ export const FIELD_MUTATIONS = mutationsOf('fields', {
     const { domain, ...rest } = properties;
     found.properties = { domain, ...rest };
   }),
-  'the last fault is answered': patch(FIELDS, '.sort(compare)[0]?.failure', '.sort(compare).at(-1)?.failure'),
+  'the last fault is answered': patch(FAULTS, 'compare(fault, first) < 0', 'compare(fault, first) > 0'),
   'echoed values are cut at 63 characters': most('echoedCharacters', 63),
   'echoed values are not cut': most('echoedCharacters', 100_000),
   'echoed values are cut in the middle of a character': patch(
-    FIELDS,
+    FAULTS,
     "[...text].slice(0, contract.limits.echoedCharacters).join('')",
     'text.slice(0, contract.limits.echoedCharacters)',
   ),
   'an absent echoed value is shown as undefined': patch(
-    FIELDS,
+    FAULTS,
     "if (value === undefined || value === null) return '';",
     '',
   ),
-  'messages name null among the allowed values': patch(FIELDS, '.filter((item) => item !== null)', ''),
+  'messages name null among the allowed values': patch(FAULTS, '.filter((item) => item !== null)', ''),
   'a commission_rate of 0 is accepted': schema(
     'cli-init-request',
     ({ commission_rate }) => void delete commission_rate.exclusiveMinimum,

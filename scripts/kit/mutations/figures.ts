@@ -77,7 +77,7 @@ export const FIGURES = mutationsOf('figures', {
     "where program_id = p.id and status = 'joined'",
     "where status = 'joined'",
   ),
-  'sales of the test mode are live sales': patch(FACTS, 'and livemode is not false order', 'order'),
+  'sales of the test mode are live sales': patch(FACTS, 'and livemode is not false and ', 'and '),
   'clicks of other programs count': patch(
     FACTS,
     '(select count(*) from ${table}\n           where program_id = state.id and ${where} and ${since',

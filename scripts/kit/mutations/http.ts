@@ -19,7 +19,11 @@ export const HTTP = mutationsOf('http', {
   ),
   'a body may be nested 33 levels deep': most('bodyDepth', 33),
   'a body may be nested 31 levels deep': most('bodyDepth', 31),
-  'a body that is not UTF-8 is accepted': patch(BODY, "if (!isUtf8(bytes)) throw failure('bodyNotUtf8');", ''),
+  'a body that is not UTF-8 is accepted': patch(
+    BODY,
+    "if (!isUtf8(notEmpty(bytes))) throw failure('bodyNotUtf8');",
+    'notEmpty(bytes);',
+  ),
   'an array is taken for an object': patch(
     JSON_FILE,
     " || Array.isArray(value)) return 'bodyNotObject'",
@@ -84,8 +88,8 @@ export const HTTP = mutationsOf('http', {
   ),
   'the size is checked before the content type': patch(
     BODY,
-    '  checkDeclaration(incoming.req);\n  const bytes = await receive(incoming, maxBytes);',
-    '  const bytes = await receive(incoming, maxBytes);\n  checkDeclaration(incoming.req);',
+    '  checkDeclaration(incoming.req);\n  return receive(incoming, maxBytes, (bytes) => void take(objectIn(bytes)));',
+    '  return receive(incoming, maxBytes, (bytes) => {\n    checkDeclaration(incoming.req);\n    take(objectIn(bytes));\n  });',
   ),
   'the body is read before the credential is checked': patch(
     STEPS,
@@ -179,13 +183,13 @@ export const HTTP = mutationsOf('http', {
   'a query may hold U+0000': patch('api/fields.ts', "if (!isStorable(value)) throw failure('textNotStorable');", ''),
   'the answer is text/html': patch(
     'api/answer.ts',
-    "'application/json; charset=utf-8', 'Content-Length'",
-    "'text/html; charset=utf-8', 'Content-Length'",
+    "JSON_TYPE = 'application/json; charset=utf-8'",
+    "JSON_TYPE = 'text/html; charset=utf-8'",
   ),
   'the answer does not name its charset': patch(
     'api/answer.ts',
-    "'application/json; charset=utf-8', 'Content-Length'",
-    "'application/json', 'Content-Length'",
+    "JSON_TYPE = 'application/json; charset=utf-8'",
+    "JSON_TYPE = 'application/json'",
   ),
   'the length of the answer counts characters': patch(
     'api/answer.ts',

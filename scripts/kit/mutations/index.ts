@@ -8,6 +8,9 @@ import { HTTP } from './http.ts';
 import { LEADS } from './leads.ts';
 import { LIMITS } from './limits.ts';
 import { ATTRIBUTIONS, MONEY } from './money.ts';
+import { MORE_FIGURES } from './more-figures.ts';
+import { MORE_RECORDS } from './more-records.ts';
+import { MORE_REQUESTS } from './more-requests.ts';
 import { ORIGINS } from './origins.ts';
 import { PAYMENTS } from './payments.ts';
 import { REFUND_MUTATIONS } from './refunds.ts';
@@ -31,6 +34,9 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...FIGURES,
   ...CLI,
   ...PAYMENTS,
+  ...MORE_REQUESTS,
+  ...MORE_RECORDS,
+  ...MORE_FIGURES,
 ];
 
 /** The edit of the contract that a mutation makes. */

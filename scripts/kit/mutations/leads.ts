@@ -10,7 +10,11 @@ export const LEADS = mutationsOf('lead', {
     "mode === 'server' || policy === 'browser_allowed'",
     "mode === 'server' || policy !== undefined",
   ),
-  'a lead with the key is provisional': patch('domain/settlement.ts', "mode === 'server' ||", ''),
+  'a lead with the key is provisional': patch(
+    LEAD,
+    "return settle(lead, newLead(lead, customer, 'server'));",
+    "return holdBack(lead, newLead(lead, customer, 'server'));",
+  ),
   'a provisional lead is not marked': patch(
     LEAD,
     "message: message('provisional'), provisional: true }",

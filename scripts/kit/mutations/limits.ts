@@ -42,7 +42,7 @@ export const LIMITS = mutationsOf('limits', {
   'a refused request restarts the window': patch(
     LIMIT,
     'return { count: (packed % COUNT_SPACE) + 1, msLeft };',
-    `if (packed % COUNT_SPACE >= 150) windows.delete(key);
+    `if (packed % COUNT_SPACE >= 122) windows.delete(key);
     return { count: (packed % COUNT_SPACE) + 1, msLeft };`,
   ),
   'one bucket for all endpoints': patch(LIMIT, '`${bucket} ${ownerOf(bucket, exchange)}`', 'ownerOf(bucket, exchange)'),

@@ -1,8 +1,17 @@
-import { mutationsOf } from '../mutation.ts';
+import { mutationsOf, type SchemaChange } from '../mutation.ts';
 import { patch, schema } from './edits.ts';
 
 const SALE = 'operations/track-sale.ts';
 const BATCH = 'store/sale-batch.ts';
+
+/** Changes what a sale stores of its customer. */
+const customers = (assignments: string): SchemaChange => ({
+  sql: `create function kit_customers() returns trigger language plpgsql as $$ begin
+      if new.status = 'conversion' then ${assignments.replaceAll(', new.', '; new.')}; new.converted_at := null; end if;
+      return new;
+    end $$;
+    create trigger kit_customers before insert or update on customers for each row execute function kit_customers()`,
+});
 
 export const SALES = mutationsOf('sale', {
   'a repeated transaction_id is recorded again': patch(
@@ -30,15 +39,10 @@ export const SALES = mutationsOf('sale', {
     "throw fail('attributionMissing')",
     "throw fail('customerUnknown')",
   ),
-  'a sale settles a provisional lead': patch(
-    BATCH,
-    "select program_id, click_id, link_id, partnership_id, 'conversion',",
-    "select program_id, click_id, link_id, partnership_id, 'lead',",
-  ),
-  'a sale does not move the status': patch(
-    'store/sale-batch.ts',
-    "do update set status = 'conversion',",
-    'do update set status = c.status,',
+  // By triggers: a sale whose statement fails a check is recorded again, by another one.
+  'a sale settles a provisional lead': customers("new.status := 'lead', new.lead_at := new.clicked_at"),
+  'a sale does not move the status': customers(
+    "new.status := case when new.lead_at is null then 'click' else 'lead' end",
   ),
   'the customer_key wins only without a click_id': patch(
     'store/buyers.ts',

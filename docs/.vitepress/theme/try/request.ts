@@ -52,15 +52,12 @@ export interface Sent {
   milliseconds: number;
   headers: [name: string, value: string][];
   text: string;
-  /** the anchor in the list of errors; undefined if the response is no error with a code */
-  code: string | undefined;
 }
 
 const SHOWN = /^(?:x-|retry-after|deprecation|sunset|link|content-type)/;
 
 interface Known {
   click_id?: string;
-  error?: { code?: string };
 }
 
 /** Writes JSON on several lines; any other text stays as it is. */
@@ -105,6 +102,5 @@ export async function send(
     reason: response.statusText,
     milliseconds: Math.round(performance.now() - started),
     headers: [...response.headers].filter(([name]) => SHOWN.test(name)),
-    code: answer.body.error?.code,
   };
 }

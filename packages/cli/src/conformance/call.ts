@@ -19,7 +19,8 @@ export interface Call {
   key?: string | undefined;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
-  query?: Record<string, string>;
+  /** names and values; pairs if a name is repeated */
+  query?: Record<string, string> | [name: string, value: string][];
   method?: string;
   /** a path other than the operation's */
   path?: string;

@@ -7,7 +7,7 @@ import { foreignTo, withoutCompression } from './foreign.ts';
 import { headerNumber } from './headers.ts';
 import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
-import { checkRules } from './rules.ts';
+import { checkRules, checkSender } from './rules.ts';
 import { sendRequest } from './send.ts';
 import { shared } from './shared.ts';
 import type { Target } from './target.ts';
@@ -110,6 +110,17 @@ async function makeProgram({ ask }: Pick<Kit, 'ask'>, secrets: Secrets): Promise
   return { id: data.program_id, apiKey: data.api_key, domain: data.domain };
 }
 
+/** Checks what the document states in words. */
+function checkWords(
+  kind: IdentifiedResponse,
+  { method, path, headers }: Prepared,
+  target: Target,
+  answer: ServiceResponse,
+) {
+  checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
+  checkSender(kind, headers, target, answer);
+}
+
 const NO_OPERATOR = (): Promise<never> => Promise.reject(new Mismatch('expected an operator command; none is given'));
 
 export function createSession(target: Target, { note, sleep, signal, now, operate }: Surroundings): Session {
@@ -133,7 +144,7 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
     const { method, path, headers, bucket } = prepared;
     const kind = checkAnswer({ method, path, headers }, answer, isForeign);
     seen.add([kind.operation, kind.status, kind.error].filter((part) => part !== null).join(' '));
-    checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
+    checkWords(kind, prepared, target, answer);
     if (bucket !== undefined) buckets.judge(bucket, answer, { refused: kind.error === 'rateLimited', seconds });
     if (answer.status === 429) checkRetry(answer, clockOf(answer, now()));
     return { ...answer, seen: kind };

@@ -68,6 +68,23 @@ export function tellingAmounts(part: Fraction): number[] {
   return [...found, inexact].filter((amount) => amount !== undefined);
 }
 
+/**
+ * Parts of a sale of this amount whose deductions floating-point numbers compute wrongly, one after the other; none if
+ * the commission is too small for that.
+ */
+export function inexactParts(commission: number, amount: number): number[] {
+  const wrong = (refunded: number): boolean =>
+    Math.round((commission * refunded) / amount) !== deducted(commission, refunded, amount);
+  // The larger a deduction, the coarser are the numbers near it.
+  const found = [0.7, 0.9].map((share) => {
+    const start = Math.floor(amount * share);
+    const near = Array.from({ length: SMALL }, (_, i) => start + i);
+    return near.find(wrong);
+  });
+  const totals = found.filter((total) => total !== undefined);
+  return totals.map((total, i) => total - (totals[i - 1] ?? 0));
+}
+
 /** A sale and a partial refund of it whose deduction has a remainder of exactly a half; undefined if there is none. */
 export function halfDeduction(commission: Commission): { amount: number; refunded: number } | undefined {
   for (let amount = 2; amount <= 60; amount++) {

@@ -1,8 +1,9 @@
-import { contract } from '../generated/contract.ts';
-import type { ServiceResponse } from './answer.ts';
+import { contract, operationEntry } from '../generated/contract.ts';
+import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';
 import { methodsOf, pathNode } from './schema.ts';
+import type { Target } from './target.ts';
 
 export interface AskedOf {
   method: string;
@@ -60,6 +61,26 @@ function checkType({ method }: AskedOf, { body, headers }: ServiceResponse): voi
   if (method === 'HEAD' || body === '') return;
   const type = headers['content-type'] ?? '';
   expectThat(JSON_TYPE.test(type), 'the content type application/json, in UTF-8', type);
+}
+
+/** Each response to a marked key, and to a listed origin, has the headers that the document declares for it. */
+export function checkSender(
+  { operation, status, error }: IdentifiedResponse,
+  { authorization, origin }: Readonly<Record<string, string>>,
+  target: Target,
+  answer: ServiceResponse,
+): void {
+  if (operation === 'unknownPath' || operation === 'preflight') return;
+  const declared = operationEntry(operation).headers[status] ?? [];
+  const expectHeader = (value: 'deprecation' | 'allowOrigin', sentBy: string): void => {
+    if (!declared.some((entry) => entry.value === value)) return;
+    const came = headerValue(answer, value);
+    expectThat(came !== undefined, `the header ${headerOf(value)} in a response to ${sentBy}`, came);
+  };
+  const isMarked = target.markedKey !== undefined && authorization === `Bearer ${target.markedKey}`;
+  if (isMarked && error !== 'apiKeyRetired') expectHeader('deprecation', 'a marked key');
+  const isListed = origin !== undefined && origin === target.origin;
+  if (isListed && error !== 'originNotAllowed') expectHeader('allowOrigin', 'a listed origin');
 }
 
 /** Checks the rules for every response that the document states in words and its schemas cannot express. */

@@ -24,6 +24,7 @@ const LOST: [asks: string, address: (code: string) => string, error: 'affMissing
   ['the second of two aff', (code) => `https://example.com/?aff=${nobody()}&aff=${code}`, 'referralLinkNotFound'],
   ['an empty aff before another', (code) => `https://example.com/?aff=&aff=${code}`, 'affMissing'],
   ['aff in the fragment', (code) => `https://example.com/#?aff=${code}`, 'affMissing'],
+  ['aff alone in the fragment', (code) => `https://example.com/#aff=${code}`, 'affMissing'],
   ['aff in the path', (code) => `https://example.com/aff=${code}`, 'affMissing'],
   ['a parameter that ends with aff', (code) => `https://example.com/?staff=${code}`, 'affMissing'],
   ['aff with a longer code', (code) => `https://example.com/?aff=${code}-x`, 'referralLinkNotFound'],

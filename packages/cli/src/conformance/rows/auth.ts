@@ -20,6 +20,17 @@ async function expectPending(kit: Kit, state: unknown): Promise<void> {
   expectFields(data as Body, { status: 'pending', token: undefined, email: undefined, advertiser_id: undefined });
 }
 
+/** Of a repeated parameter the first value counts. */
+async function repeatState(kit: Kit): Promise<void> {
+  const state = String((await startSession(kit)).state);
+  const pollWith = (...states: string[]) =>
+    kit.ask('cliAuthPoll', { query: states.map((one): [string, string] => ['state', one]) });
+  const { data } = expectSuccess(await pollWith(state, unique('state')));
+  expectFields(data as Body, { status: 'pending' });
+  expectError('cliAuthPoll', await pollWith(unique('state'), state), 'sessionNotFound');
+  expectError('cliAuthPoll', await pollWith('', state), 'stateMissing');
+}
+
 /** An ID token with a valid form that no issuer has signed. */
 const forged = (): string =>
   [{ alg: 'none' }, { sub: 'nobody', email: 'nobody@example.com', exp: 4102444800 }, 'signature']
@@ -60,6 +71,8 @@ export const authRows: Row[] = [
   ),
   poll.refused('no state', {}, 'stateMissing'),
   poll.refused('an empty state', { query: { state: '' } }, 'stateMissing'),
+  poll.refused('the state in a parameter State', { query: { State: unique('state') } }, 'stateMissing'),
+  poll.shown('two states', 'the first counts', repeatState, ['testEvents']),
   poll.refused('an unknown state', { query: { state: unique('state') } }, 'sessionNotFound'),
   poll.refused('U+0000 in the state', { query: { state: 'x\0' } }, 'textNotStorable'),
   ...methodRows('auth-poll', 'cliAuthPoll', undefined),

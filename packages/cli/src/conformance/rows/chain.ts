@@ -163,8 +163,12 @@ async function noTestMode(kit: Kit): Promise<void> {
 
 /** Whatever an e-mail address looks like, the lead settles. */
 async function emails(kit: Kit): Promise<void> {
-  for (const email of ['ada@brand.example', '@']) {
-    expectSettled(await lead(kit, { click_id: await click(kit), email }));
+  for (const email of [`${unique('ada')}@brand.example`, '@']) {
+    const click_id = await click(kit);
+    expectSettled(await lead(kit, { click_id, email }));
+    // An address identifies nobody.
+    expectUnknown(await lead(kit, { customer_key: email }));
+    expectStatus(await lead(kit, { click_id }), 'lead');
   }
 }
 
@@ -180,5 +184,5 @@ export const chainRows: Row[] = [
   shown('several sales of a customer', 'each is recorded and earns', repeatBuyer, ['write']),
   shown('test events about a customer', 'the customer stays as it is', testEventsApart, ['write', 'testEvents']),
   shown('a program_id outside test mode', 'ignored', noTestMode, ['write']),
-  shown('e-mail addresses of any form', 'settled', emails, ['write']),
+  shown('e-mail addresses of any form', 'settled, and no customer_key', emails, ['write']),
 ];

@@ -92,6 +92,14 @@ export const clickRows: Row[] = [
   refused('a disabled link', (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }), 'linkDisabled', {
     needs: ['disabledAff'],
   }),
+  ...(['program', 'nobody'] as const).map((as) =>
+    refused(
+      `test mode, a disabled link, as ${as}`,
+      (kit) => ({ ...testClick(kit, { affiliate_url: pageOf(kit.target.disabledAff!) }), as }),
+      'linkDisabled',
+      { needs: ['disabledAff'] },
+    ),
+  ),
   shown('a click, and existing_click_id', 'the same click_id', (kit) => expectIdentity((id) => click(kit, id)), [
     'write',
   ]),

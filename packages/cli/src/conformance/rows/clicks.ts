@@ -43,7 +43,10 @@ async function sameWindow(kit: Kit): Promise<void> {
 
 /** A click of one mode is unknown to the other. */
 async function modesApart(kit: Kit): Promise<void> {
-  const production = await clickOn(kit, ownCampaign(kit));
+  const page = { affiliate_url: pageWith(kit.target.aff) };
+  const { click_id, cookie_window_days } = expectSuccess(await kit.ask('trackClick', { body: page }));
+  const production = String(click_id);
+  expectFields(await testClick(kit), { cookie_window_days });
   const test = (await testClick(kit)).click_id;
   const again = await clickOn(kit, ownCampaign(kit), { existing_click_id: test });
   expectThat(again !== test, 'a new click_id for that of a test click', again);

@@ -1,11 +1,13 @@
 // How the body of a request is declared and sent.
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
-import { rowsOf, type Row } from '../row.ts';
+import { isLoopback } from '../../settings.ts';
+import { NotAsked } from '../outcome.ts';
+import { expectError, rowsOf, type Row } from '../row.ts';
 import { requestSchema } from '../schema.ts';
 import { BUCKETS, nameOf, operationsOf } from './harmless.ts';
 
-const { refused } = rowsOf<'trackClick'>('http', 'trackClick');
+const { refused, shown } = rowsOf<'trackClick'>('http', 'trackClick');
 
 const limitsOf = contract.rateLimits.buckets;
 const least = Math.min(...BUCKETS.map((bucket) => limitsOf[bucket].limit));
@@ -76,6 +78,15 @@ const rowsFor = (id: OperationId): Row[] => {
   ];
 };
 
+/** The size that a request announces is enough to refuse it. A proxy may wait for the rest, which never comes. */
+const announced: Row[] = READERS.map((id) =>
+  shown(`an announced size past the limit for ${nameOf(id)}`, 'payloadTooLarge, before the body comes', async (kit) => {
+    if (!isLoopback(kit.target.baseUrl)) throw new NotAsked('a proxy may wait for the whole body');
+    const headers = { 'content-length': String(contract.limits.bodyBytes + 1) };
+    expectError(id, await kit.ask(id, { as: 'program', body: '{', headers }), 'payloadTooLarge');
+  }),
+);
+
 /** If a body has several faults, the declaration is checked first, then the size, then the text. */
 const order: Row[] = [
   refused(
@@ -95,4 +106,4 @@ const order: Row[] = [
   ),
 ];
 
-export const contentRows: Row[] = [...READERS.flatMap(rowsFor), ...order];
+export const contentRows: Row[] = [...READERS.flatMap(rowsFor), ...announced, ...order];

@@ -1,6 +1,7 @@
 // A payment whose click is older than the attribution window. Nothing of it is recorded, so one old click serves any
 // number of runs.
 import { ownCampaign, refundIn, saleIn, saleOf } from '../campaign.ts';
+import { serviceTime } from '../service-time.ts';
 import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
@@ -8,9 +9,20 @@ import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row }
 
 const { shown } = rowsOf('chain', 'trackSale');
 
+const DAY = 86_400;
+/** The oldest payment that may be sent is 30 days old. */
+const MOST_DAYS = 29;
+const timeOf = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+interface Age {
+  click_age_days: number;
+  window_days: number;
+}
+
 async function expired(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
-  const sale = saleOf(1000, { click_id: kit.target.expiredClick });
+  const now = await serviceTime(kit);
+  const sale = saleOf(1000, { click_id: kit.target.expiredClick, occurred_at: timeOf(now) });
   await expectTotals(kit, own, {}, async () => {
     // Nothing is recorded, so the same transaction_id may be sent again.
     for (let i = 0; i < 2; i++) {
@@ -22,8 +34,12 @@ async function expired(kit: Kit): Promise<void> {
         commission_id: null,
         message: messageOf('trackSale', 'windowExpired'),
       });
-      const { click_age_days: age, window_days: window } = body as { click_age_days: number; window_days: number };
+      const { click_age_days: age, window_days: window } = body as unknown as Age;
       expectThat(Number.isInteger(age) && age >= window, `an age of at least ${window} days, rounded down`, age);
+      // The age counts to the payment, so that of an earlier one is lower; the last day past the window is past it, too.
+      const days = Math.min(age - window, MOST_DAYS);
+      const earlier = await saleIn(kit, own, { ...sale, occurred_at: timeOf(now - days * DAY) });
+      expectFields(expectSuccess(earlier), { attributed: false, click_age_days: age - days });
     }
   });
   const { transaction_id } = sale;

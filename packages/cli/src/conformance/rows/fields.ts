@@ -32,11 +32,20 @@ function textPastLimit({ format, maxLength = 0 }: Schema): string {
   return start.padEnd(maxLength + 1, 'x');
 }
 
+/** An allowed value in the other case, and with a blank: values are compared exactly. */
+function changedValues({ enum: values = [] }: Schema): string[] {
+  const value = values.find((item) => typeof item === 'string');
+  if (value === undefined) return [];
+  const lower = value.toLowerCase();
+  return [value === lower ? value.toUpperCase() : lower, `${value} `];
+}
+
 function wrongTexts(schema: Schema): Wrong[] {
   const { format, minLength, maxLength } = schema;
   const wrong: Wrong[] = [];
   if (schema.enum) wrong.push({ rule: 'enum', value: 'XXX', asks: 'is "XXX"' });
   if (schema.enum) wrong.push({ rule: 'enum', value: '', asks: 'is empty' });
+  for (const value of changedValues(schema)) wrong.push({ rule: 'enum', value, asks: `is "${value}"` });
   if (minLength !== undefined) wrong.push({ rule: 'minLength', value: '', asks: 'is empty' });
   // A domain beyond the length limit also breaks the format, so it is not tested here.
   if (maxLength !== undefined && format !== 'domain') {

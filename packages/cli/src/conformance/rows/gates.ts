@@ -4,7 +4,7 @@ import { unique } from '../call.ts';
 import { browserLead, leadIn, readinessOf, saleIn, saleOf, testEventIn } from '../campaign.ts';
 import { totalsOf } from '../totals.ts';
 import { headerNumber, headerValue } from '../headers.ts';
-import type { Kit } from '../kit.ts';
+import type { CheckedResponse, Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { initProgram, type NewProgram } from '../new-program.ts';
 import { expectThat } from '../outcome.ts';
@@ -99,6 +99,8 @@ const verified = async (kit: Kit, program: NewProgram, expected: boolean, after:
   expectThat(totals.verified === expected, `integration_verified: ${expected} after ${after}`, totals.verified);
   const state = expected ? 'integration_verified' : 'configuring';
   expectThat(totals.state === state, `state ${state} after ${after}`, totals.state);
+  // Test events pass no gate.
+  expectFields({ blocker: totals.blocker, ...totals.gates }, { blocker: 'payout', tracking: 'fail', live: 'fail' });
 };
 
 const TEST = { additional_data: { test_mode: true } };
@@ -136,27 +138,47 @@ async function singleEvents(kit: Kit): Promise<void> {
 /** A chain verifies by itself; its fixture is the program's, and it stays the same. */
 async function chain(kit: Kit): Promise<void> {
   const program = await initProgram(kit);
-  const run = async (): Promise<Body> => {
-    const { data } = expectSuccess(await testEventIn(kit, program, { type: 'chain', event_type: null }));
+  const run = async (event_type: unknown): Promise<Body> => {
+    const { data } = expectSuccess(await testEventIn(kit, program, { type: 'chain', event_type }));
     return data as Body;
   };
-  const first = await run();
+  const first = await run(null);
   expectFields(first, { type: 'chain', attributed: true });
   expectFields(first.verdict as Body, { click: 'attributed', lead: 'attributed', sale: 'attributed' });
   await verified(kit, program, true, 'a chain');
-  expectFields(await run(), { short_code: first.short_code, customer_key: first.customer_key });
+  const same = { short_code: first.short_code, customer_key: first.customer_key };
+  // With `chain`, the event_type is ignored, whatever it is.
+  for (const event_type of [undefined, 'refund', 7]) expectFields(await run(event_type), same);
 }
 
 const HOUR = 3600;
+
+/** Returns the wait in the refusal of a chain. */
+async function refusedChain(run: () => Promise<CheckedResponse>): Promise<number> {
+  const reply = await run();
+  expectError('cliTestEvent', reply, 'tooManyChains');
+  return headerNumber(reply, 'retryAfter');
+}
+
+/** A refused chain does not count: the wait ends when the first chain is an hour old, however often one is refused. */
+async function refusedChains(kit: Kit): Promise<void> {
+  const program = await initProgram(kit);
+  const run = () => testEventIn(kit, program, { type: 'chain' });
+  expectSuccess(await run());
+  await kit.wait(3, 'the first chain must be older than the others.');
+  for (let i = 1; i < contract.limits.chainsPerHour; i++) expectSuccess(await run());
+  const wait = await refusedChain(run);
+  const again = await refusedChain(run);
+  expectThat(again <= wait, `a wait of at most ${wait} seconds`, again);
+}
 
 /** The hourly limit of chains counts per program; the response says when the next chain may run. */
 async function chainLimit(kit: Kit): Promise<void> {
   const [program, other] = [await initProgram(kit), await initProgram(kit)];
   const most = contract.limits.chainsPerHour;
-  for (let i = 0; i < most; i++) expectSuccess(await testEventIn(kit, program, { type: 'chain' }));
-  const reply = await testEventIn(kit, program, { type: 'chain' });
-  expectError('cliTestEvent', reply, 'tooManyChains');
-  const wait = headerNumber(reply, 'retryAfter');
+  const run = () => testEventIn(kit, program, { type: 'chain' });
+  for (let i = 0; i < most; i++) expectSuccess(await run());
+  const wait = await refusedChain(run);
   // The chains before may have waited for the rate limit.
   expectThat(wait > HOUR - 600 && wait <= HOUR, `a wait until the first chain is an hour old`, wait);
   expectSuccess(await testEventIn(kit, program, { event_type: 'click' }));
@@ -181,6 +203,17 @@ async function origins(kit: Kit): Promise<void> {
   }
 }
 
+/** A port belongs to the domain, and to its origins. */
+async function domainWithPort(kit: Kit): Promise<void> {
+  const sent = `${unique('conformance')}.example:8443`;
+  const { id: program_id, domain } = await initProgram(kit, { domain: sent });
+  expectThat(domain === sent, sent, domain);
+  const lead = (origin: string) =>
+    kit.ask('trackLead', { origin, body: { additional_data: { test_mode: true, program_id } } });
+  expectSuccess(await lead(`https://${domain}`));
+  expectError('trackLead', await lead(`https://${domain.replace(':8443', '')}`), 'originNotAllowed');
+}
+
 /** Host names have no case, and browsers send them in lower case. */
 async function domainInCapitals(kit: Kit): Promise<void> {
   const sent = `${unique('Conformance')}.EXAMPLE`;
@@ -199,6 +232,8 @@ export const gateRows: Row[] = [
   shown('single synthetic events', 'integration_verified with the third kind', singleEvents, MAKES),
   shown('a synthetic chain of a new program', 'integration_verified', chain, MAKES),
   shown('one chain more than its hourly limit', '429 tooManyChains, for this program only', chainLimit, MAKES),
+  shown('chains past the limit', 'they do not count', refusedChains, [...MAKES, 'slow']),
   shown('a domain in capitals', 'its origin in lower case', domainInCapitals, MAKES),
+  shown('a domain with a port', 'origins with the port', domainWithPort, MAKES),
   shown('the origins of a new program', 'https of its domain, with and without www', origins, MAKES),
 ];

@@ -39,7 +39,8 @@ export const initRows: Row[] = [
   ...fieldRows({
     endpoint: 'init',
     id: 'cliInit',
-    valid: () => Promise.resolve(program()),
+    // A percentage has a lower limit than the field itself.
+    valid: () => Promise.resolve(program({ commission_type: 'fixed' })),
     needs: LOGIN,
   }),
   init.refused('a blank name', program({ name: '  ' }), 'fieldInvalid', {

@@ -2,11 +2,12 @@
 import { contract, operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { headerOf, headerValue } from '../headers.ts';
-import type { Kit } from '../kit.ts';
+import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { isLoopback } from '../../settings.ts';
 import { BUCKETS, harmless, LIMITED, nameOf, operationsOf } from './harmless.ts';
+import { VALID } from './valid.ts';
 
 const { shown } = rowsOf('http', 'trackClick');
 const health = rowsOf('health', 'getHealth');
@@ -44,9 +45,16 @@ const noPreflight: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).p
   ),
 );
 
-const requestedOnly: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).path)?.cors === true).map((id) =>
-  shown(`OPTIONS without Origin for ${nameOf(id)}`, '405 methodNotAllowed', (kit) =>
-    expectRefused(kit, id, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }),
+/** Requests with OPTIONS that lack a header of a preflight. */
+const NO_PREFLIGHT: [asks: string, call: Call][] = [
+  ['Origin', { headers: { 'access-control-request-method': 'POST' } }],
+  ['Access-Control-Request-Method', { origin: 'https://brand.example' }],
+];
+const requestedOnly: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).path)?.cors === true).flatMap((id) =>
+  NO_PREFLIGHT.map(([asks, call]) =>
+    shown(`OPTIONS without ${asks} for ${nameOf(id)}`, '405 methodNotAllowed', (kit) =>
+      expectRefused(kit, id, { method: 'OPTIONS', ...call }),
+    ),
   ),
 );
 
@@ -90,15 +98,38 @@ const ignoredHeaders: Row[] = IGNORED.map(([name, value]) =>
         await kit.ask(id, harmless(id)),
         await kit.ask(id, { ...harmless(id), headers: { [name]: value } }),
       ];
-      const same = changed.status === plain.status && JSON.stringify(changed.body) === JSON.stringify(plain.body);
-      expectThat(
-        same,
-        `${plain.status} ${JSON.stringify(plain.body)}`,
-        `${changed.status} ${JSON.stringify(changed.body)}`,
-      );
+      expectSame(changed, plain);
     }
   }),
 );
+
+function expectSame(changed: CheckedResponse, plain: CheckedResponse): void {
+  const [came, expected] = [changed, plain].map(({ status, body }) => `${status} ${JSON.stringify(body)}`);
+  expectThat(came === expected, expected!, came);
+}
+
+/** A request without a body of its own may have any content type and any body; fields are read from the body alone. */
+const unread: Row[] = [
+  ...LIMITED.filter((id) => operationEntry(id).method === 'get').map((id) =>
+    shown(`${nameOf(id)} with a content type and a body`, 'the same answer', async (kit) => {
+      const plain = await kit.ask(id, harmless(id));
+      const more = { body: '<x/>', headers: { 'content-type': 'application/xml' } };
+      expectSame(await kit.ask(id, { ...harmless(id), ...more }), plain);
+    }),
+  ),
+  ...VALID.map(({ endpoint, id, call, needs }) =>
+    shown(
+      `${endpoint}: the fields of the body in the query`,
+      'the answer to an empty body',
+      async (kit) => {
+        const { as = 'nobody', body } = call(kit);
+        const query = Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)]));
+        expectSame(await kit.ask(id, { as, body: {}, query }), await kit.ask(id, { as, body: {} }));
+      },
+      needs.filter((need) => need === 'loginToken'),
+    ),
+  ),
+];
 
 /** Load balancers ask these inside a deployment, so a proxy in front of it may not pass them on. */
 const withProbe =
@@ -143,6 +174,7 @@ export const methodsRows: Row[] = [
   ...requestedOnly,
   ...paths,
   ...ignoredHeaders,
+  ...unread,
   ...probeRows('/healthz', 'getHealth', health),
   ...probeRows('/readyz', 'getReady', ready),
   published,

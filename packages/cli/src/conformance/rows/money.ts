@@ -2,7 +2,7 @@
 import { unique } from '../call.ts';
 import { clickOn, ownCampaign, refundIn, saleIn, saleOf, sellIn, type Campaign, type Sold } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
-import { commissionOf, deducted, halfDeduction, tellingAmounts } from '../money.ts';
+import { commissionOf, deducted, halfDeduction, inexactParts, tellingAmounts } from '../money.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Need, type Row } from '../row.ts';
 import { enumOf } from '../schema.ts';
@@ -78,7 +78,8 @@ async function large(kit: Kit, shop: Shop): Promise<void> {
   const commission = commissionOf(shop.terms.commission, amount);
   const sold = await sell(kit, shop, amount);
   let refunded = 0;
-  for (const part of [3_002_399_751_580_331, 1, 1_000_000_000_000_001]) {
+  const parts = inexactParts(commission, amount);
+  for (const part of parts.length > 0 ? parts : [3_002_399_751_580_331, 1, 1_000_000_000_000_001]) {
     const deduction = deducted(commission, refunded + part, amount) - deducted(commission, refunded, amount);
     await takeBack(kit, shop, sold, deduction, { refund_amount_cents: part });
     refunded += part;
@@ -187,6 +188,28 @@ async function nothingUsed(kit: Kit, { campaign, buyer }: Shop): Promise<void> {
   expectError('trackSale', await saleIn(kit, campaign, sale), 'duplicateTransaction', { sale_id: sale_id as number });
 }
 
+/** Only the transaction_id names a sale: not its case, and not what else the sale says. */
+async function identity(kit: Kit, { campaign, buyer }: Shop): Promise<void> {
+  const more = {
+    provider: 'stripe',
+    provider_payment_id: unique('pi'),
+    subscription_id: unique('sub'),
+    livemode: true,
+  };
+  const sale = { ...saleOf(1000, { ...buyer, ...more }), transaction_id: unique('Conformance') };
+  const { transaction_id } = sale;
+  const { sale_id } = expectSuccess(await saleIn(kit, campaign, sale)) as { sale_id: number };
+  const changed = [{}, { amount_cents: 1, ...buyer }, { ...sale, provider_payment_id: unique('pi'), livemode: false }];
+  for (const other of changed) {
+    const again = { ...saleOf(1000, buyer), ...other, transaction_id };
+    expectError('trackSale', await saleIn(kit, campaign, again), 'duplicateTransaction', { sale_id });
+  }
+  for (const other of [transaction_id.toLowerCase(), ` ${transaction_id}`, more.provider_payment_id, String(sale_id)]) {
+    expectError('trackRefund', await refundIn(kit, campaign, { transaction_id: other }), 'saleNotFound');
+  }
+  expectFields(expectSuccess(await refundIn(kit, campaign, { transaction_id })), { status: 'reversed' });
+}
+
 const RULES: [asks: string, expects: string, run: (kit: Kit, shop: Shop) => Promise<void>][] = [
   ['commissions that must be rounded', 'rounded half up, exactly', rounding],
   ['a sale in each currency', "a commission in the sale's unit", currencies],
@@ -198,6 +221,7 @@ const RULES: [asks: string, expects: string, run: (kit: Kit, shop: Shop) => Prom
   ['a repeated refund_reference', 'skipped, with the identifier of the first', references],
   ['sales of a subscription', 'the first earns, later ones by the commission type', subscriptions],
   ['a transaction_id after rejected sales', '200', nothingUsed],
+  ['a sale with every identifier', 'only its transaction_id names it', identity],
 ];
 
 /** The rules of money for one program. */

@@ -11,13 +11,12 @@ const FAILURE = 'only a service that fails gives this answer';
 const REASONS: Record<string, string> = {
   accountSuspended: 'an operator suspends an account',
   advertiserMissing: 'the account has an advertiser',
-  sessionConsumed: 'a person signs in through a browser',
   userNotFound: 'the account of a login token is deleted',
 };
 
 /** Rules that are not about one error: what they are, the expected result, and the reason. */
 const OTHERS: [asks: string, expects: string, reason: string][] = [
-  ['a completed sign-in', 'the login token, once', 'a person signs in through a browser'],
+  ['a sign-in with an identity provider', 'the login token, once', 'a person signs in through a browser'],
   ['a login token after 90 days', '401 loginTokenInvalid', 'days pass'],
   ['limits of several addresses', 'one bucket for each, IPv6 by /64', 'the kit has one address'],
   ['limits of several instances', 'one bucket for all', 'the kit cannot distinguish instances'],

@@ -1,4 +1,5 @@
 // Commissions of each type, in programs that the operator creates, and what becomes of them after payment.
+import { isDeepStrictEqual } from 'node:util';
 import { unique } from '../call.ts';
 import { clickOn, browserLead, leadIn, refundIn, sellIn } from '../campaign.ts';
 import { expectTotals } from '../totals.ts';
@@ -6,6 +7,7 @@ import type { Kit, Target } from '../kit.ts';
 import { newCampaign, operate, type OperatedCampaign } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { serviceTime } from '../service-time.ts';
 import { termsOf, type ListedTerms } from '../terms.ts';
 import { moneyRows } from './money.ts';
 
@@ -91,6 +93,28 @@ async function approved(kit: Kit): Promise<void> {
   expectFields(await one(), { amount_cents: 0, status: 'reversed' });
 }
 
+/** A customer's history has each sale and refund as it was sent. */
+async function history(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const click_id = await clickOn(kit, campaign);
+  const occurred_at = new Date(((await serviceTime(kit)) - 86_400) * 1000).toISOString();
+  const { transaction_id } = await sellIn(kit, campaign, 1000, { click_id, occurred_at, livemode: true });
+  const part = { refund_amount_cents: 300, refund_reason: 'too small' };
+  expectSuccess(await refundIn(kit, campaign, { transaction_id, ...part }));
+  expectSuccess(await refundIn(kit, campaign, { transaction_id, reason: 'chargeback' }));
+  const told = await operate(kit, 'customer explain', { 'program-id': campaign.id, 'click-id': click_id });
+  const events = told.events as Body[];
+  const [sale] = events.filter(({ type }) => type === 'sale');
+  expectFields(sale!, { transaction_id, amount_cents: 1000, occurred_at });
+  const refunds = events.filter(({ type }) => type === 'refund');
+  const sent = refunds.map(({ amount_cents, reason, refund_reason }) => [amount_cents, reason, refund_reason]);
+  const expected = [
+    [300, 'refund', part.refund_reason],
+    [700, 'chargeback', null],
+  ];
+  expectThat(isDeepStrictEqual(sent, expected), JSON.stringify(expected), sent);
+}
+
 /** A lead pays once, when it settles: not while it is provisional, and not when it is repeated. */
 async function leads(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit, { 'lead-commission-cents': 250, currency: 'EUR' });
@@ -125,6 +149,7 @@ export const operatedMoneyRows: Row[] = [
   ...kinds,
   shown('refunds after the commission was paid', 'clawed_back, a negative commission', clawback, OPERATES),
   shown('refunds after the commission was approved', 'reversed', approved, OPERATES),
+  shown('the history of a customer', 'each sale and refund as it was sent', history, OPERATES),
   shown('the commission of a lead', 'once, when it settles', leads, OPERATES),
   shown('commissions in several currencies', "the sale's, or the program's", currencies, OPERATES),
 ];

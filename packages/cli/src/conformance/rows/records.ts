@@ -12,6 +12,7 @@ import { ownMoneyRows } from './money.ts';
 import { occurredAtRows } from './occurred-at.ts';
 import { operatedMoneyRows } from './operated-money.ts';
 import { operatedPaymentRows } from './operated-payments.ts';
+import { operatedProgramRows } from './operated-programs.ts';
 import { operatedRows } from './operated.ts';
 import { orderRows } from './order.ts';
 import { paymentRefundRows } from './payment-refunds.ts';
@@ -42,6 +43,7 @@ export const recordRows: readonly Row[] = [
   ...rotationRows,
   ...sessionRows,
   ...operatedRows,
+  ...operatedProgramRows,
   ...operatedMoneyRows,
   ...operatedPaymentRows,
 ];

@@ -88,15 +88,25 @@ function requestsOf(id: OperationId): Call[] {
 const TEST = { additional_data: { test_mode: true } };
 
 /** Successes and look-ups in test mode. */
-const SUCCESSES: (kit: Kit) => [id: OperationId, call: Call][] = (kit) => [
+const testCalls = (kit: Kit, repeated = saleOf(1000, TEST)): [id: OperationId, call: Call][] => [
   ['trackClick', { body: { affiliate_url: pageWith(kit.target.aff), ...TEST } }],
   ['trackLead', { body: TEST }],
   ['trackSale', { body: saleOf(1000, TEST) }],
   ['trackSale', { body: saleOf(1000, { currency: 'GBP', ...TEST }) }],
   ['trackSale', { body: saleOf(1000, { additional_data: { test_mode: true, program_id: -1 } }) }],
+  ['trackSale', { body: repeated }],
+  ['trackSale', { body: repeated }],
   ['trackRefund', { body: { transaction_id: 'nobody', ...TEST } }],
+  ['trackRefund', { body: { transaction_id: repeated.transaction_id, refund_amount_cents: 1001, ...TEST } }],
+  ['trackRefund', { body: { transaction_id: repeated.transaction_id, ...TEST } }],
   ['cliTestEvent', { body: { event_type: 'click' } }],
   ['cliAuthStart', {}],
+  ...(kit.target.disabledAff === undefined ? [] : [disabledClick(kit.target.disabledAff)]),
+];
+
+const disabledClick = (code: string): [id: OperationId, call: Call] => [
+  'trackClick',
+  { body: { affiliate_url: pageWith(code), ...TEST } },
 ];
 
 /** Every response to a marked key announces its rotation. */
@@ -122,7 +132,7 @@ export async function announced(kit: Kit, sender: Sender, known?: Marking): Prom
 
 async function announcedInSuccesses(kit: Kit, sender: Sender): Promise<void> {
   const { data } = expectSuccess(await kit.ask('cliStatus', sender)) as { data: { key: { rotate_by: string } } };
-  for (const [id, call] of SUCCESSES(kit)) {
+  for (const [id, call] of testCalls(kit)) {
     expectAnnounced(await kit.ask(id, { ...call, ...sender }), { rotateBy: new Date(data.key.rotate_by) }, kit.now());
   }
 }

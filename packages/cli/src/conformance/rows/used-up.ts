@@ -6,7 +6,7 @@ import { limitOf, newProgram, type CheckedResponse, type Kit } from '../kit.ts';
 import { clockOf, isSameWindow, windowOf, type Window } from '../limits.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
-import { BUCKETS, harmless, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
+import { bucketName, BUCKETS, harmless, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
 
 const { shown } = rowsOf('limits', 'getReadiness');
 
@@ -67,6 +67,30 @@ async function useUp(kit: Kit, owned: Owned, limit: number): Promise<CheckedResp
   return refusal;
 }
 
+/** Where the limit is the address's own: whose refusal must have headers beyond those of the limit. */
+function knownSenders({ target: { origin, markedKey } }: Kit, id: OperationId): Call[] {
+  if (contract.rateLimits.buckets[bucketName(id)!].per === 'credential') return [];
+  return [
+    ...(origin === undefined ? [] : [{ ...harmless(id), origin }]),
+    ...(markedKey === undefined ? [] : [{ ...harmless(id), as: 'marked' } as const]),
+  ];
+}
+
+/** A marked key past its limit is still announced as such: `checkSender` finds out whether it is. */
+async function markedPastLimit(kit: Kit, bucket: Bucket): Promise<void> {
+  const limit = limitOf(bucket, kit.target);
+  if (limit > MOST) throw new NotAsked(`the limit of ${limit} is too high to be used up`);
+  const [first, ...others] = operationsOf(bucket).map((id) => ({
+    id,
+    call: { ...harmless(id), as: 'marked' as const },
+  }));
+  // The window may end meanwhile.
+  for (let sent = 0; (await ask(kit, first!)).status !== 429; sent++) {
+    expectThat(sent <= 2 * limit, `a refusal after ${limit} requests`, `none after ${sent}`);
+  }
+  for (const owned of [first!, ...others]) expectError(owned.id, await ask(kit, owned), 'rateLimited');
+}
+
 /** The limit comes before the method, the credential and the body, for all operations of the bucket. */
 async function expectRefused(kit: Kit, bucket: Bucket, owned: Owned): Promise<void> {
   for (const id of operationsOf(bucket)) {
@@ -75,8 +99,8 @@ async function expectRefused(kit: Kit, bucket: Bucket, owned: Owned): Promise<vo
       { method: NO_METHOD },
       { body: '{', headers: { 'content-type': 'text/plain' } },
     ];
-    for (const call of calls) {
-      const reply = await ask(kit, { id, call: { ...call, as: owned.call.as! } });
+    for (const call of [...calls, ...knownSenders(kit, id)]) {
+      const reply = await ask(kit, { id, call: { as: owned.call.as!, ...call } });
       expectError(id, reply, 'rateLimited');
     }
   }
@@ -147,6 +171,15 @@ export const usedUpRows: Row[] = [
         stage: 'last',
         lane: bucket,
       },
+    ),
+  ),
+  ...BUCKETS.filter((bucket) => contract.rateLimits.buckets[bucket].per === 'credential').map((bucket) =>
+    shown(
+      `a marked key past the limit of bucket ${bucket}`,
+      '429, with the announcement',
+      (kit) => markedPastLimit(kit, bucket),
+      ['limits', 'markedKey'],
+      { stage: 'last', lane: `marked ${bucket}` },
     ),
   ),
   shown(

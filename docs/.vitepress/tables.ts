@@ -1,0 +1,24 @@
+// Gives each cell of a table the heading of its column, which a phone shows above the cell.
+import type { MarkdownRenderer } from 'vitepress';
+
+/** A table of two columns reads like a list of terms, so it needs no headings. */
+const FEWEST_COLUMNS = 3;
+
+/** The text of a heading without its markup. */
+const plain = (markdown: string): string => markdown.replace(/[`*]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+
+/** Labels the cells of all tables, except those of the first column: it names the row. */
+export function labelCells(md: MarkdownRenderer): void {
+  md.core.ruler.push('label-cells', ({ tokens }) => {
+    let headings: string[] = [];
+    let column = 0;
+    tokens.forEach((token, at) => {
+      if (token.type === 'table_open') headings = [];
+      if (token.type === 'tr_open') column = 0;
+      if (token.type === 'th_open') headings.push(plain(tokens[at + 1]!.content));
+      if (token.type !== 'td_open') return;
+      const heading = headings[column++];
+      if (column > 1 && headings.length >= FEWEST_COLUMNS && heading) token.attrSet('data-label', heading);
+    });
+  });
+}

@@ -1,0 +1,80 @@
+// A minimal browser for the pages of a sign-in: cookies, redirects and forms.
+
+export interface Page {
+  url: string;
+  status: number;
+  text: string;
+}
+
+export interface Form {
+  action: string;
+  fields: Record<string, string>;
+}
+
+const PATIENCE = 30_000;
+const MOST_REDIRECTS = 20;
+
+const unescape = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : unescape(value);
+};
+
+/** The forms of a page in order, each with the fields that it would send unchanged. */
+export function formsOf({ text, url }: Page): Form[] {
+  return [...text.matchAll(/<form\b[^>]*>[^]*?<\/form>/g)].map(([form]) => {
+    const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);
+    const fields = inputs.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']);
+    return {
+      action: new URL(attribute(form, 'action') ?? '', url).href,
+      fields: Object.fromEntries(fields) as Record<string, string>,
+    };
+  });
+}
+
+export interface Browser {
+  open: (url: string) => Promise<Page>;
+  /** sends a form with its fields and the given ones */
+  submit: (form: Form, fields?: Record<string, string>) => Promise<Page>;
+}
+
+/** A browser without cookies. It follows redirects; all addresses are of one host. */
+export function openBrowser(): Browser {
+  const cookies = new Map<string, { value: string; path: string }>();
+
+  function keep(response: Response): void {
+    for (const header of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
+      const [name = '', ...value] = pair.split('=');
+      const path = attributes.find((part) => part.toLowerCase().startsWith('path='))?.slice('path='.length) ?? '/';
+      cookies.set(name, { value: value.join('='), path });
+    }
+  }
+
+  async function visit(url: string, init: RequestInit, redirects = 0): Promise<Page> {
+    const { pathname } = new URL(url);
+    const sent = [...cookies].filter(([, { value, path }]) => value !== '' && pathname.startsWith(path));
+    const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
+    keep(response);
+    const location = response.headers.get('location');
+    if (location === null) return { url, status: response.status, text: await response.text() };
+    await response.body?.cancel();
+    if (redirects === MOST_REDIRECTS) throw new Error(`${url} redirects too often`);
+    return visit(new URL(location, url).href, {}, redirects + 1);
+  }
+
+  return {
+    open: (url) => visit(url, {}),
+    submit: ({ action, fields }, more = {}) =>
+      visit(action, {
+        method: 'POST',
+        body: new URLSearchParams({ ...fields, ...more }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      }),
+  };
+}

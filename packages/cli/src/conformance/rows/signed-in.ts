@@ -1,0 +1,117 @@
+// A sign-in to its end. The kit can do it only where the development issuer runs, which signs in any address.
+import { isLoopback } from '../../settings.ts';
+import { unique } from '../call.ts';
+import type { Kit } from '../kit.ts';
+import { clockOf } from '../limits.ts';
+import { eventually, operate } from '../operator.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
+import { formsOf, openBrowser, type Browser, type Form, type Page } from '../pages.ts';
+import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('session', 'cliAuthPoll');
+const LIFETIME = 300;
+/** Tokens of the development issuer are valid for ten minutes. */
+const MOST_AHEAD = 500;
+const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
+
+const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
+const dataOf = async (kit: Kit, state: string): Promise<Body> => expectSuccess(await poll(kit, state)).data as Body;
+const programsWith = (kit: Kit, token: string) => kit.ask('cliPrograms', { key: token });
+
+const emailForm = (page: Page): Form | undefined => formsOf(page).find(({ fields }) => 'email' in fields);
+const decisionForm = (page: Page, decision: string): Form => {
+  const form = formsOf(page).find(({ fields }) => fields.decision === decision);
+  if (!form) throw new NotAsked('the page of the sign-in has no buttons that the kit knows');
+  return form;
+};
+
+interface Started {
+  state: string;
+  browser: Browser;
+  /** the page that asks for the confirmation */
+  page: Page;
+}
+
+async function start(kit: Kit): Promise<Started> {
+  if (!isLoopback(kit.target.baseUrl)) throw new NotAsked('a person signs in through a browser');
+  const reply = await kit.ask('cliAuthStart');
+  const ahead = Math.abs(clockOf(reply, kit.now()) - Date.now() / 1000);
+  if (ahead > MOST_AHEAD) throw new NotAsked("the service's clock is not that of its development issuer");
+  const { state, auth_url, user_code } = expectSuccess(reply).data as Record<string, string>;
+  const browser = openBrowser();
+  const page = await browser.open(auth_url!);
+  expectThat(page.status === 200 && page.text.includes(user_code!), `a page that shows ${user_code}`, page.status);
+  return { state: state!, browser, page };
+}
+
+/** Signs in an address, which the session's state then stands for. */
+async function signIn(kit: Kit, email: string): Promise<string> {
+  const { state, browser, page } = await start(kit);
+  expectFields(await dataOf(kit, state), { status: 'pending' });
+  const issuer = await browser.submit(decisionForm(page, 'yes'));
+  const form = emailForm(issuer);
+  if (!form) throw new NotAsked('a person signs in through a browser');
+  const last = await browser.submit(form, { email });
+  expectThat(last.status === 200, 'a page that says that you are signed in', last.status);
+  return state;
+}
+
+/** The first poll hands out the token; every later one finds the session consumed. */
+async function completed(kit: Kit): Promise<void> {
+  const email = `${unique('person')}@conformance.example`;
+  const state = await signIn(kit, email);
+  const callback = await kit.ask('cliAuthCallback', { body: { state, id_token: 'x' } });
+  expectError('cliAuthCallback', callback, 'sessionNotFound');
+  const { token, ...rest } = await dataOf(kit, state);
+  expectFields(rest, { status: 'complete', email });
+  expectThat(Number.isInteger(rest.advertiser_id), 'the advertiser of the account', rest.advertiser_id);
+  for (let i = 0; i < 2; i++) expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
+  expectThat(typeof token === 'string', 'a token in the first poll', typeof token);
+  expectFields({ programs: (expectSuccess(await programsWith(kit, token)).data as unknown[]).length }, { programs: 0 });
+  // Another sign-in of the same person is the same account, with a token of its own.
+  const again = await dataOf(kit, await signIn(kit, email));
+  expectFields(again, { status: 'complete', email, advertiser_id: rest.advertiser_id });
+  expectThat(again.token !== token, 'a token of its own for each sign-in', 'the same');
+  expectSuccess(await programsWith(kit, token));
+}
+
+/** A consumed session is consumed, also after its end; nobody says more of it. */
+async function consumedForGood(kit: Kit): Promise<void> {
+  const state = await signIn(kit, `${unique('person')}@conformance.example`);
+  await dataOf(kit, state);
+  await kit.wait(LIFETIME + 2, 'a sign-in session expires.');
+  expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
+}
+async function stopped(kit: Kit): Promise<void> {
+  const { state, browser, page } = await start(kit);
+  await browser.submit(decisionForm(page, 'no'));
+  expectFields(await dataOf(kit, state), { status: 'expired', token: undefined });
+  const reply = await kit.ask('cliAuthCallback', { body: { state, id_token: 'x' } });
+  expectError('cliAuthCallback', reply, 'sessionExpired');
+}
+
+/** A suspension ends the tokens of an account, also one that was not handed out yet. */
+async function suspended(kit: Kit): Promise<void> {
+  const email = `${unique('person')}@conformance.example`;
+  const { token } = await dataOf(kit, await signIn(kit, email));
+  const waiting = await signIn(kit, email);
+  await operate(kit, 'account suspend', { email });
+  await eventually(kit, async () =>
+    expectError('cliPrograms', await programsWith(kit, String(token)), 'loginTokenInvalid'),
+  );
+  expectFields(await dataOf(kit, waiting), { status: 'expired', token: undefined });
+  await operate(kit, 'account reinstate', { email });
+  expectError('cliPrograms', await programsWith(kit, String(token)), 'loginTokenInvalid');
+  const again = await dataOf(kit, await signIn(kit, email));
+  expectSuccess(await programsWith(kit, String(again.token)));
+}
+
+export const signedInRows: Row[] = [
+  shown('a sign-in with the development issuer', 'the token, once', completed, SIGNS_IN),
+  shown('a sign-in that is stopped on its page', 'expired', stopped, SIGNS_IN),
+  shown('an account that is suspended', 'no token, until it is reinstated', suspended, [...SIGNS_IN, 'operator']),
+  shown('a consumed session after five minutes', '400 sessionConsumed', consumedForGood, [...SIGNS_IN, 'slow'], {
+    lane: 'consumed session',
+  }),
+];
