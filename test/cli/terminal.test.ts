@@ -57,7 +57,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--name', 'Asked again', '--commission-type', 'percent');
       await answer(running, /Host name of the brand\?/, `not a domain${ENTER}`);
-      await answer(running, /must be a host name such as brand\.dev/, `\u0015${'https://Shop.dev/'}${ENTER}`);
+      await answer(running, /Enter a host name, such as brand\.dev/, `\u0015${'https://Shop.dev/'}${ENTER}`);
       await answer(running, /Commission rate, in percent\?/, ENTER);
       expect((await running.ended).stdout).toMatch(/Program \d+ \(Asked again, shop\.dev\) is created\./);
       const [row] = await service.db.knex('programs').where({ name: 'Asked again' });

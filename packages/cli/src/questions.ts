@@ -30,7 +30,6 @@ export type Said = { [Field in keyof Answers]: Answers[Field] | undefined };
 /** Asks for missing values on standard error, because standard output is for the result. Ctrl-C cancels the command. */
 export async function askFor(said: Said, signal: AbortSignal): Promise<Answers> {
   const { text, select, isCancel } = await import('@clack/prompts');
-  const { domainInvalid } = (await import('./generated/contract.ts')).contract.catalogue;
   const place = { output: process.stderr, signal };
   const answered = async <T>(answer: Promise<T>): Promise<Exclude<T, symbol>> => {
     const given = await answer;
@@ -42,7 +41,8 @@ export async function askFor(said: Said, signal: AbortSignal): Promise<Answers> 
   const rate = (message: string) =>
     answered(text({ ...place, message, placeholder: RATE, defaultValue: RATE, validate: positive }));
   const some = (value?: string) => (value?.trim() ? undefined : 'Enter a value.');
-  const host = (value?: string) => (hostOf(value ?? '') === undefined ? domainInvalid.body.error.message : undefined);
+  const host = (value?: string) =>
+    hostOf(value ?? '') === undefined ? 'Enter a host name, such as brand.dev.' : undefined;
   // An empty answer takes the default.
   const positive = (value = '') =>
     value === '' || Number(value) > 0 ? undefined : 'Enter a positive number, such as 20 or 12.5.';
