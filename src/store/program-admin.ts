@@ -66,6 +66,16 @@ const addOrigins = statement<object>(
    on conflict (program_id, origin) do nothing`,
 );
 
+const dropOrigins = statement<{ origin: string }>(
+  'remove_origins',
+  'delete from program_origins where program_id = $1 and origin = any ($2::text[]) returning origin',
+);
+
+/** Removes origins from the list; returns those that were in it. */
+export async function removeAllowedOrigins(tx: Transaction, programId: number, origins: readonly string[]) {
+  return (await tx.run(dropOrigins, [programId, origins])).map(({ origin }) => origin);
+}
+
 /** Adds origins to the list. */
 export async function addAllowedOrigins(db: Runner, programId: number, origins: readonly string[]): Promise<void> {
   await db.run(addOrigins, [programId, origins]);

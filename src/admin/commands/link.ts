@@ -5,7 +5,7 @@ import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
-export function registerLink({ noun, action, reading }: Registry): void {
+export function registerLink({ noun, action, creating, reading }: Registry): void {
   const link = noun('link', 'referral links');
   const verb = (name: string, description: string) =>
     link
@@ -20,7 +20,7 @@ export function registerLink({ noun, action, reading }: Registry): void {
   verb('create', 'create a link; it accepts clicks once it has both a program and a partner')
     .option('--program-id <id>', 'the program it leads to', id)
     .option('--partner-id <id>', 'the partner it belongs to', id)
-    .action(action<NewLink>((flags, { db, clock }) => createLink(db, flags, clock.now())));
+    .action(creating<NewLink>((flags, { db, clock }) => createLink(db, flags, clock.now())));
   link
     .command('list')
     .description('list all links, or those of a program, of a partner, or of both')

@@ -28,7 +28,7 @@ async function erase({ partnerId }: Partner, { db }: CommandDeps) {
 const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
   found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
 
-export function registerPartner({ noun, action, reading }: Registry): void {
+export function registerPartner({ noun, action, creating, reading }: Registry): void {
   const partner = noun('partner', 'partners, who refer customers, and their programs');
   const verb = (name: string, description: string) =>
     partner.command(name).description(description).requiredOption('--partner-id <id>', 'which partner', id);
@@ -39,7 +39,7 @@ export function registerPartner({ noun, action, reading }: Registry): void {
     .requiredOption('--name <text>', 'the name of the partner', text)
     .requiredOption('--email <address>', 'their e-mail address', email)
     .action(
-      action<{ name: string; email: string }>((flags, { db, clock }) =>
+      creating<{ name: string; email: string }>((flags, { db, clock }) =>
         createPartner(db, flags.name, flags.email, clock.now()),
       ),
     );

@@ -1,6 +1,13 @@
 import { Option, type Command } from 'commander';
-import { createProgram, updateProgram, type ProgramSettings } from '../../store/program-admin.ts';
+import {
+  addAllowedOrigins,
+  createProgram,
+  removeAllowedOrigins,
+  updateProgram,
+  type ProgramSettings,
+} from '../../store/program-admin.ts';
 import { findProgram, listPrograms } from '../../store/program-list.ts';
+import type { Transaction } from '../../database/db.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { HIGHEST_RATES } from '../requirements.ts';
@@ -44,7 +51,12 @@ const required = (options: readonly Option[]): Option[] =>
   });
 
 type CreateFlags = ProgramSettings & { allowedOrigin?: string[] };
-type UpdateFlags = Partial<CreateFlags> & { programId: number };
+interface OriginFlags {
+  allowedOrigin?: string[];
+  addAllowedOrigin?: string[];
+  removeAllowedOrigin?: string[];
+}
+type UpdateFlags = Partial<ProgramSettings> & OriginFlags & { programId: number };
 
 export const unknownProgram = (programId: number): string => `there is no program ${programId}`;
 
@@ -63,16 +75,30 @@ async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: Co
   return { program_id, api_key: made.apiKey, ...program };
 }
 
-async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, deps: CommandDeps) {
-  const known = await deps.db.transaction((tx) => updateProgram(tx, programId, settings, allowedOrigin));
-  if (!known) throw new Refusal(unknownProgram(programId));
+/** Changes single origins. A misspelt one is refused: it would otherwise seem to be removed. */
+async function changeOrigins(tx: Transaction, programId: number, add: readonly string[], remove: readonly string[]) {
+  await addAllowedOrigins(tx, programId, add);
+  const removed = await removeAllowedOrigins(tx, programId, remove);
+  const unknown = remove.find((origin) => !removed.includes(origin));
+  if (unknown !== undefined) throw new Refusal(`program ${programId} does not allow the origin ${unknown}`);
+}
+
+async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
+  const { allowedOrigin, addAllowedOrigin = [], removeAllowedOrigin = [], ...settings } = flags;
+  await deps.db.transaction(async (tx) => {
+    const known = await updateProgram(tx, programId, settings, allowedOrigin);
+    if (!known) throw new Refusal(unknownProgram(programId));
+    await changeOrigins(tx, programId, addAllowedOrigin, removeAllowedOrigin);
+  });
   return show(deps, programId);
 }
 
-export function registerProgram({ noun, action, reading }: Registry): void {
+export function registerProgram({ noun, action, creating, reading }: Registry): void {
   const program = noun('program', 'affiliate programs and their settings');
   const originFlag = (effect: string) =>
     new Option('--allowed-origin <origin>', `an allowed browser origin; repeatable; ${effect}`).argParser(origins);
+  const oneOrigin = (flag: string, effect: string) =>
+    new Option(flag, effect).argParser(origins).conflicts('allowedOrigin');
   const programId = () => new Option('--program-id <id>', 'which program').argParser(id).makeOptionMandatory();
 
   const making = addOptions(program.command('create').description('create a program; its key is shown only once'), [
@@ -85,8 +111,10 @@ export function registerProgram({ noun, action, reading }: Registry): void {
     ...ESSENTIAL,
     ...FURTHER,
     originFlag('replaces the whole list'),
+    oneOrigin('--add-allowed-origin <origin>', 'add a browser origin to the list; repeatable'),
+    oneOrigin('--remove-allowed-origin <origin>', 'remove a browser origin from the list; repeatable'),
   ]);
-  const [performCreate, performUpdate] = [action(create), action(update)];
+  const [performCreate, performUpdate] = [creating(create), action(update)];
   making.action((flags: CreateFlags) => {
     const wrong = disagreement(flags);
     if (wrong) making.error(wrong);
