@@ -16,7 +16,7 @@ export interface Explanation {
 
 /** What an error means and what to do. The list of errors is loaded only when there is one. */
 export async function explain(status: number, body: string): Promise<Explanation | undefined> {
-  const { default: list } = (await import('../../generated/advice.json')) as { default: Advice[] };
+  const list: Advice[] = (await import('../../generated/advice.json')).default;
   const { error } = JSON.parse(body) as { error?: { message?: string; code?: string } };
   const known = list.find((one) => one.status === status && new RegExp(one.pattern, 's').test(error?.message ?? ''));
   const anchor = error?.code ?? known?.name;
