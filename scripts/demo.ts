@@ -23,6 +23,8 @@ const { values } = parseArgs({
 
 const paint = painter(process.stdout);
 
+class NoDemo extends Error {}
+
 function demoProgram(): { api_key: string; code: string } {
   if (values['api-key'] && values.code) return { api_key: values['api-key'], code: values.code };
   const checkoutDir = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +32,10 @@ function demoProgram(): { api_key: string; code: string } {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as { api_key: string; code: string };
   } catch {
-    throw new Error(`There is no demo program in ${file}.\n\n${HELP}`);
+    throw new NoDemo(
+      `There is no demo program in ${file}. If the service has another DATA_DIR, set it here too: ` +
+        `DATA_DIR=<folder> npm run demo\n\n${HELP}`,
+    );
   }
 }
 
@@ -62,8 +67,8 @@ if (values.help) console.log(HELP);
 else {
   await run().catch((error: unknown) => {
     const refused = (error as { cause?: { code?: string } }).cause?.code === 'ECONNREFUSED';
-    const message = refused ? `Nothing listens on ${values['base-url']}: start the service first.` : String(error);
-    console.error(message);
+    const message = error instanceof NoDemo ? error.message : String(error);
+    console.error(refused ? `Nothing listens on ${values['base-url']}: start the service first.` : message);
     process.exitCode = 1;
   });
 }

@@ -5,17 +5,23 @@ import { firstLine } from '../src/lib/first-line.ts';
 import { painter } from '../src/lib/paint.ts';
 import { withoutControls } from '../src/lib/terminal-text.ts';
 import { signed, type Shape, type StripeEvent } from './simulate-stripe/payloads.ts';
-import { scenarios } from './simulate-stripe/scenarios.ts';
+import { descriptions, scenarios, type Customer } from './simulate-stripe/scenarios.ts';
 
 const HELP = `npm run simulate:stripe -- <scenario> --program-id ID --webhook-secret - [--base-url URL]
-  [--click-id CLICK_ID | --customer-key KEY] [--shape old|new|both]
+  [--click-id CLICK_ID] [--customer-key KEY] [--identify metadata|reference] [--shape new|old|both]
 
 Sends signed payment events to a running service and shows its answers. Connect the secret first:
 npm run -s admin -- stripe connect --program-id ID --webhook-secret -
 With - both read the secret from standard input, so that no list of processes shows it.
 
-Scenarios: ${Object.keys(scenarios).join(', ')}, all. Shapes: of API versions before (old) and since (new)
-2025-03-31.basil. Without a customer the events name nobody, and stay pending.`;
+Scenarios:
+${Object.entries(descriptions)
+  .map(([name, text]) => `  ${name.padEnd(14)}  ${text}`)
+  .join('\n')}
+
+The checkout names the customer in its metadata, as the recipe for Stripe Checkout does, or in client_reference_id
+(--identify reference). Without a customer the events name nobody, and stay pending. Shapes: of API versions since (new)
+and before (old) 2025-03-31.basil; both sends each event twice, as different payments.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,12 +31,28 @@ const { values, positionals } = parseArgs({
     'webhook-secret': { type: 'string' },
     'click-id': { type: 'string' },
     'customer-key': { type: 'string' },
-    shape: { type: 'string', default: 'both' },
+    identify: { type: 'string', default: 'metadata' },
+    shape: { type: 'string', default: 'new' },
     help: { type: 'boolean', default: false },
   },
 });
 
 const paint = painter(process.stdout);
+let notConnected = false;
+
+/** How the checkout identifies the customer of the flags. */
+function identified(): Customer {
+  const { 'click-id': clickId, 'customer-key': customerKey, identify } = values;
+  if (identify === 'reference') return { reference: clickId ?? customerKey ?? '' };
+  return { metadata: { ...(customerKey && { customer_key: customerKey }), ...(clickId && { click_id: clickId }) } };
+}
+
+/** The command that shows what came of the events. */
+function explainCommand(programId: string): string | undefined {
+  const { 'click-id': clickId, 'customer-key': customerKey } = values;
+  const customer = customerKey ? `--customer-key ${customerKey}` : `--click-id ${clickId}`;
+  return (clickId ?? customerKey) && `npm run -s admin -- customer explain --program-id ${programId} ${customer}`;
+}
 
 async function send(event: StripeEvent, path: string, secret: string): Promise<boolean> {
   const { body, headers } = signed(event, secret, new Date());
@@ -39,6 +61,7 @@ async function send(event: StripeEvent, path: string, secret: string): Promise<b
   const { object, id } = event.data.object as { object: string; id: string };
   console.log(`→ ${event.type} ${event.id} (${object} ${id}, ${event.api_version})`);
   console.log(paint(response.ok ? 'green' : 'red', `← ${response.status} ${withoutControls(answer)}`));
+  notConnected ||= response.status === 404;
   return response.ok;
 }
 
@@ -47,7 +70,7 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = { old: ['old'], new: 
 async function run(scenario: string, shapes: readonly Shape[], programId: string, secret: string): Promise<boolean> {
   const path = callPath('stripeWebhook', { program_id: programId });
   const names = scenario === 'all' ? Object.keys(scenarios) : [scenario];
-  const customer = values['click-id'] ?? values['customer-key'] ?? '';
+  const customer = identified();
   let accepted = true;
   for (const shape of shapes) {
     for (const name of names) {
@@ -61,17 +84,39 @@ async function run(scenario: string, shapes: readonly Shape[], programId: string
   return accepted;
 }
 
+/** What is wrong with the command line; empty if only flags are missing. */
+function usageError(scenario: string): string {
+  if (scenario !== '' && !Object.hasOwn(descriptions, scenario)) return `There is no scenario "${scenario}".\n`;
+  if (!['metadata', 'reference'].includes(values.identify)) return '--identify must be metadata or reference.\n';
+  if (scenario !== '' && !(values['program-id'] && values['webhook-secret'])) {
+    return '--program-id and --webhook-secret are required.\n';
+  }
+  return Object.hasOwn(SHAPES, values.shape) ? '' : '--shape must be new, old or both.\n';
+}
+
 async function main(): Promise<number> {
   const [scenario = ''] = positionals;
   const { 'program-id': programId, 'webhook-secret': given } = values;
-  const secret = given === '-' ? await firstLine(process.stdin) : given;
-  const shapes = SHAPES[values.shape];
-  const known = scenario === 'all' || Object.hasOwn(scenarios, scenario);
-  if (values.help || !known || !shapes || programId === undefined || secret === undefined) {
+  if (values.help) {
     console.log(HELP);
-    return values.help ? 0 : 2;
+    return 0;
   }
-  return (await run(scenario, shapes, programId, secret)) ? 0 : 1;
+  const wrong = usageError(scenario);
+  const secret = given === '-' ? await firstLine(process.stdin) : given;
+  if (wrong || scenario === '' || programId === undefined || secret === undefined) {
+    console.error(wrong + HELP);
+    return 2;
+  }
+  const accepted = await run(scenario, SHAPES[values.shape]!, programId, secret);
+  if (notConnected) {
+    console.error(
+      `\nConnect the program first, with the same secret:\n` +
+        `npm run -s admin -- stripe connect --program-id ${programId} --webhook-secret -`,
+    );
+  }
+  const explain = explainCommand(programId);
+  if (accepted && explain) console.log(`\nShow the result:\n${explain}`);
+  return accepted ? 0 : 1;
 }
 
 process.exitCode = await main().catch((error: unknown) => {

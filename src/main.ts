@@ -5,6 +5,7 @@ import { ensureDemo } from './demo/demo.ts';
 import { followDatabase } from './database/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
+import { checkPort } from './port.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { isDocumented, naming, serve, type Service } from './service.ts';
@@ -16,6 +17,8 @@ const LAST_LINES_MS = 1_000;
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { databaseUrl, dataDir } = config;
+  // Before the database starts, which would have to stop again.
+  await checkPort(config);
   const logLine = (message: string) => log.info(message);
   const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: logLine, signal };
   const database = await openDatabase(options).catch(
@@ -39,7 +42,9 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   const service = await (config.workers > 1
     ? (await import('./workers/primary.ts')).startWorkers(config, database, log)
     : serve({ config, db, databaseUrl, dataDir, log }));
-  console.log(welcomeText({ baseUrl, documented: isDocumented(), demo, paint: painter(process.stdout) }));
+  const folder = config.dataDir === undefined ? undefined : dataDir;
+  const paint = painter(process.stdout);
+  console.log(welcomeText({ baseUrl, dataDir: folder, documented: isDocumented(), demo, paint }));
   const scheduler = startScheduler({ db, clock: systemClock, log });
   return {
     async stop() {

@@ -16,6 +16,7 @@ import { systemClock } from './lib/clock.ts';
 import { isLoopback } from './lib/formats.ts';
 import { sha256 } from './lib/hashing.ts';
 import type { DemoSource } from './pages/demo.ts';
+import { namingPort } from './port.ts';
 import { readSite, SITE_LIST } from './pages/site.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { stopServer } from './shutdown.ts';
@@ -66,7 +67,7 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
-  }).catch(naming(`HOST ${host} and PORT ${port}`));
+  }).catch(namingPort(config));
   return {
     async stop() {
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;

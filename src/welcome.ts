@@ -5,6 +5,8 @@ import type { Paint } from './lib/paint.ts';
 
 export interface Welcome {
   baseUrl: string;
+  /** DATA_DIR if it is set; its commands in other terminals need it too */
+  dataDir: string | undefined;
   /** whether the documentation is built */
   documented: boolean;
   /** undefined: there is no demo program */
@@ -15,19 +17,26 @@ export interface Welcome {
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 
-/** The command that runs the demo in another terminal, where the variables of this process may not be set. */
-const demoCommand = (baseUrl: string): string =>
-  baseUrl === DEFAULT_URL ? 'npm run demo' : `npm run demo -- --base-url ${baseUrl}`;
+const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
 
-export function welcomeText({ baseUrl, documented, demo, paint }: Welcome): string {
+/** A script for another terminal, in which the variables of this process may not be set. */
+function scriptCommand(name: string, { baseUrl, dataDir }: Pick<Welcome, 'baseUrl' | 'dataDir'>, always = false) {
+  const folder = dataDir === undefined ? '' : `DATA_DIR=${quoted(dataDir)} `;
+  return `${folder}npm run ${name}${always || baseUrl !== DEFAULT_URL ? ` -- --base-url ${baseUrl}` : ''}`;
+}
+
+export function welcomeText({ baseUrl, dataDir, documented, demo, paint }: Welcome): string {
   const address = (path: string): string => paint('cyan', baseUrl + path);
   const row = (label: string, value: string): string => `  ${paint('dim', label.padEnd(14))} ${value}`;
+  const inTerminal = (command: string): string => `${paint('bold', command)}, in a second terminal`;
   const lines = [`${paint('bold', paint('green', 'Referral tracking'))} listens on ${paint('bold', baseUrl)}`];
   if (documented) lines.push(row('Documentation', address('/docs/')), row('Try it', address('/docs/try')));
   if (demo === undefined) return lines.join('\n');
   lines.push(
     row('Demo link', address(`/?aff=${demo.code}`)),
-    row('Run the demo', `${paint('bold', demoCommand(baseUrl))}, in a second terminal`),
+    row('Run the demo', inTerminal(scriptCommand('demo', { baseUrl, dataDir }))),
+    // Without an address the example would start a service of its own.
+    row('Example shop', inTerminal(scriptCommand('example', { baseUrl, dataDir }, true))),
     '',
     'Or paste these lines there: click, lead, sale, refund.',
     '',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { defineConfig, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { diagram } from './diagram.ts';
-import { labelCells } from './tables.ts';
+import { breakIdentifiers, labelCells } from './tables.ts';
 
 /** Files that the service serves next to the documentation. Links to them must not go through VitePress's router. */
 const SERVICE_FILES = /^\/(?:openapi\.(?:json|yaml)|referral\.js)$/;
@@ -132,6 +132,7 @@ export default defineConfig({
       linkServiceFiles(md);
       drawDiagrams(md);
       labelCells(md);
+      breakIdentifiers(md);
     },
   },
   // The theme detects a page's sidebar only in the browser and then moves the top bar: set its classes at build time.

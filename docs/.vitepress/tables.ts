@@ -18,7 +18,18 @@ export function labelCells(md: MarkdownRenderer): void {
       if (token.type === 'th_open') headings.push(plain(tokens[at + 1]!.content));
       if (token.type !== 'td_open') return;
       const heading = headings[column++];
+      if (column > 1) for (const child of tokens[at + 1]!.children ?? []) child.meta = { breakable: true };
       if (column > 1 && headings.length >= FEWEST_COLUMNS && heading) token.attrSet('data-label', heading);
     });
   });
+}
+
+/** In a cell that is not the name of its row, an identifier may continue on the next line after a dot or underscore. */
+export function breakIdentifiers(md: MarkdownRenderer): void {
+  const render = md.renderer.rules.code_inline!;
+  md.renderer.rules.code_inline = (tokens, index, ...rest) => {
+    const code = render(tokens, index, ...rest);
+    const { breakable } = (tokens[index]!.meta ?? {}) as { breakable?: boolean };
+    return breakable ? code.replace(/[._](?=\w[^<]*<\/code>)/g, '$&<wbr>') : code;
+  };
 }

@@ -54,14 +54,6 @@ async function createProgram(shopUrl: string): Promise<ShopProgram> {
   return { programId: Number(programId), apiKey: String(program.api_key), webhookSecret, code };
 }
 
-/** Allows the shop's pages to call the service, in addition to the existing origins. */
-async function allowOrigin(programId: string, origin: string): Promise<void> {
-  const { allowed_origins } = await admin('program', 'show', '--program-id', programId);
-  const origins = [...new Set([...(allowed_origins as string[]), origin])];
-  const flags = origins.flatMap((each) => ['--allowed-origin', each]);
-  await admin('program', 'update', '--program-id', programId, ...flags);
-}
-
 /** The program of an earlier start, if the service accepts its key. */
 async function knownProgram(serviceUrl: string): Promise<ShopProgram | undefined> {
   try {
@@ -82,6 +74,7 @@ export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promis
     mkdirSync(dirname(stateFile()), { recursive: true });
     writeFileSync(stateFile(), `${JSON.stringify(program, null, 2)}\n`, { mode: 0o600 });
   }
-  await allowOrigin(String(program.programId), shopUrl);
+  // The shop's pages call the service.
+  await admin('program', 'update', '--program-id', String(program.programId), '--add-allowed-origin', shopUrl);
   return program;
 }

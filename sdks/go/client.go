@@ -43,8 +43,13 @@ type Options struct {
 
 // New creates a client of the service at a URL such as https://referrals.brand.dev.
 func New(baseURL string, options Options) (*Client, error) {
-	if address, err := url.Parse(baseURL); err == nil && address.User != nil {
+	address, err := url.Parse(baseURL)
+	if err == nil && address.User != nil {
 		return nil, errors.New("referral: the address must not hold a user name or a password")
+	}
+	if err != nil || address.Host == "" || address.Scheme != "http" && address.Scheme != "https" {
+		// The address is not repeated: it may hold a password that could not be parsed.
+		return nil, errors.New("referral: the address must begin with http:// or https://, followed by a host")
 	}
 	doer := http.Client{}
 	if options.HTTPClient != nil {

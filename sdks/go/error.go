@@ -45,8 +45,16 @@ type Error struct {
 	uncertain bool
 }
 
+// Error returns the message, the hint and the link.
 func (e *Error) Error() string {
-	return fmt.Sprintf("referral: %s (status %d, request %s)", e.Message, e.Status, e.RequestID)
+	text := fmt.Sprintf("referral: %s (status %d, request %s)", e.Message, e.Status, e.RequestID)
+	if e.Hint != "" {
+		text += ". " + e.Hint
+	}
+	if e.DocsURL != "" {
+		text += " See " + e.DocsURL
+	}
+	return text
 }
 
 // Unwrap returns why there was no response, such as the context's error.

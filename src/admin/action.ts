@@ -32,8 +32,10 @@ type Declare = <Flags extends object>(
 export interface Registry {
   /** the command of the noun itself */
   noun: (name: string, description: string) => Command;
-  /** an action that may write; creates the database if there is none */
+  /** an action that changes existing records; rejected if there is no database */
   action: Declare;
+  /** an action that can create the first record of a database; creates the database if there is none */
+  creating: Declare;
   /** an action that only reads; rejected if there is no database */
   reading: Declare;
   clock: Clock;

@@ -39,8 +39,10 @@ export interface Output {
   err: (text: string) => void;
 }
 
-export type Parsed =
-  { kind: 'job'; job: Job; /** it changes nothing */ reads: boolean } | { kind: 'help' } | { kind: 'usage' };
+/** What a command does with the database: reads it, changes records, or creates records that may be the first ones. */
+export type Access = 'reads' | 'changes' | 'creates';
+
+export type Parsed = { kind: 'job'; job: Job; access: Access } | { kind: 'help' } | { kind: 'usage' };
 
 /** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {
@@ -70,12 +72,18 @@ function refuseRepeats(command: Command): void {
 /** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
 export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
   const command = root(output);
-  let found: { job: Job; reads: boolean } | undefined;
+  let found: { job: Job; access: Access } | undefined;
+  const declare =
+    (access: Access): Registry['action'] =>
+    (work) =>
+    (flags) =>
+      void (found = { job: (deps) => work(flags, deps), access });
   const registry: Registry = {
     clock,
     noun: (name, description) => command.command(name).description(description).usage('<verb> [--flag value …]'),
-    action: (work) => (flags) => void (found = { job: (deps) => work(flags, deps), reads: false }),
-    reading: (work) => (flags) => void (found = { job: (deps) => work(flags, deps), reads: true }),
+    action: declare('changes'),
+    creating: declare('creates'),
+    reading: declare('reads'),
   };
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);

@@ -6,9 +6,9 @@ import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { loadSecretKey } from '../secret-key.ts';
 import { compareClock } from '../database/follow-clock.ts';
-import { openDatabase } from '../database/open.ts';
+import { openDatabase, type Database } from '../database/open.ts';
 import { isText, type Job, type Printed } from './action.ts';
-import { parseCommandLine } from './command-line.ts';
+import { parseCommandLine, type Access } from './command-line.ts';
 import { PartRefusal, Refusal, refusalOf } from './refusal.ts';
 
 const DONE = 0;
@@ -39,14 +39,19 @@ function explain(error: unknown): void {
   err(`Failed: ${error instanceof Error ? error.message : String(error)}\n`);
 }
 
-async function perform(job: Job, reads: boolean): Promise<void> {
+/** A wrong DATA_DIR is a common mistake, and nobody would notice the second database. */
+const warningOfNew = ({ embedded, dataDir }: Database): string =>
+  `Warning: ${embedded ? `the database in ${dataDir}` : 'the database of DATABASE_URL'} is new. ` +
+  'A service with another DATA_DIR or DATABASE_URL does not see this record.\n';
+
+async function perform(job: Job, access: Access): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     applicationName: 'referral-tracking admin',
     poolSize: 2,
-    mustExist: reads,
+    mustExist: access !== 'creates',
     log: (message) => err(`${message}\n`),
   });
   try {
@@ -56,6 +61,7 @@ async function perform(job: Job, reads: boolean): Promise<void> {
     await compareClock({ db, clock: systemClock, log: { warn } });
     // Printed before anything else can fail: a new key is shown only here.
     await print(await job({ db, clock: systemClock, config, dataDir, clickIds }));
+    if (database.created) err(warningOfNew(database));
   } catch (error) {
     if (error instanceof PartRefusal) await print(error.document);
     throw error;
@@ -68,7 +74,7 @@ async function main(args: readonly string[]): Promise<number> {
   const parsed = parseCommandLine(args, systemClock, { out, err });
   if (parsed.kind !== 'job') return parsed.kind === 'help' ? DONE : WRONG_USAGE;
   try {
-    await perform(parsed.job, parsed.reads);
+    await perform(parsed.job, parsed.access);
     return DONE;
   } catch (error) {
     explain(error);

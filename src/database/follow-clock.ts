@@ -8,7 +8,7 @@ const COMPARE_EVERY_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
 /** A smaller difference is not worth a step of the clock. */
 const TOLERANCE_MS = 100;
-/** From this difference on, the log tells the operator. */
+/** From this difference on, it is logged. */
 const REPORTED_MS = 5_000;
 /** A greater change between system time and monotonic clock is a jump of the time, or a suspended machine. */
 const JUMP_MS = 1_000;

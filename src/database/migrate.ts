@@ -17,12 +17,13 @@ const PATIENCE_MS = 600_000;
 
 /**
  * Migrates the database to the latest schema while other instances serve requests. Safe if several instances start at
- * once, or if an earlier one was interrupted. Does not change a schema that is newer than this version.
+ * once, or if an earlier one was interrupted. Does not change a schema that is newer than this version. Returns whether
+ * the database had no tables of this service before.
  * @throws the error of a migration, or an error with the sessions that blocked it for ten minutes; NoDatabase if the
  * schema must exist and does not
  */
-export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<boolean> {
   const { migrations = MIGRATIONS, ...given } = options;
   const defaults = { log: () => undefined, lockTimeoutMs: LOCK_TIMEOUT_MS, patienceMs: PATIENCE_MS, mustExist: false };
-  await applyPending(url, migrations, { ...defaults, ...given });
+  return applyPending(url, migrations, { ...defaults, ...given });
 }

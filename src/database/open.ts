@@ -22,6 +22,8 @@ export interface Database {
   /** the folder for the service's files */
   dataDir: string;
   embedded: boolean;
+  /** whether this call created the tables */
+  created: boolean;
   /** disconnects; the embedded database stops if no other process uses it */
   close(): Promise<void>;
 }
@@ -44,13 +46,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
   try {
-    await migrate(url, { log, mustExist, signal: options.signal });
+    const created = await migrate(url, { log, mustExist, signal: options.signal });
     const db = openDb({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();
       await embedded?.release();
     };
-    return { db, url, dataDir: embedded?.dataDir ?? resolveDataDir(place), embedded: embedded !== undefined, close };
+    const dataDir = embedded?.dataDir ?? resolveDataDir(place);
+    return { db, url, dataDir, embedded: embedded !== undefined, created, close };
   } catch (error) {
     await embedded?.release();
     throw error;

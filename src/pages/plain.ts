@@ -82,6 +82,12 @@ const FILES = [
   card('referral.js', 'Browser snippet', 'The script for the pages of a brand'),
 ];
 
+/** For people who open the demo's link: this page is no page of a brand. */
+const REFERRED = html`<p>
+  You opened a partner's link. A page with the <a href="docs/snippet">snippet</a> would record a click now. This one
+  does not: <a href="docs/try">Try it</a> sends one, and <code>npm run example</code> starts a shop that does.
+</p>`;
+
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
 export function homePage(baseUrl: string, documented: boolean): RequestHandler {
   const { info } = document as { info: { title: string; summary: string } };
@@ -92,8 +98,9 @@ export function homePage(baseUrl: string, documented: boolean): RequestHandler {
     <ul class="cards">
       ${documented ? GUIDES : undefined} ${FILES}
     </ul>`;
-  const text = plain({ title: info.title, root: './', documented, body });
-  return (_req, res) => send(res, text);
+  const pageOf = (content: Html): string => plain({ title: info.title, root: './', documented, body: content });
+  const [text, referred] = [pageOf(body), pageOf(html`${REFERRED}${body}`)];
+  return (req, res) => send(res, req.query.aff === undefined ? text : referred);
 }
 
 /** The page of errors, for a service that runs from source before the documentation is built. */

@@ -131,18 +131,23 @@ async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram 
   return findManagedProgram(tx, id);
 }
 
-/** Changes the given settings and, if given, replaces the list of origins. */
+/** Returns the new list of origins for the current one. */
+type ChangeOrigins = (current: readonly string[]) => readonly string[];
+
+/** Changes the given settings and, if given, the list of origins. */
 export async function changeProgram(
   tx: Transaction,
   note: Note,
-  { id, settings, origins }: { id: number; settings: GivenSettings; origins?: readonly string[] },
+  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined },
 ): Promise<Changed> {
+  const { id, settings } = change;
   const before = await holdProgram(tx, id);
   if (!before) return { kind: 'missing' };
   if (before.archived_at) return { kind: 'archived' };
   const { currency = before.currency } = settings;
   if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return { kind: 'currency_fixed' };
   if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
+  const origins = change.origins?.(before.origins);
   await updateProgram(tx, id, settings, origins);
   const program = (await findManagedProgram(tx, id))!;
   await note({

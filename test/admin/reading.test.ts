@@ -42,7 +42,7 @@ function verbs(): string[] {
 const reads = (args: string[]): boolean | undefined => {
   const nothing = { out: () => undefined, err: () => undefined };
   const parsed = parseCommandLine(args, { now: () => new Date(), monotonic: () => 0 }, nothing);
-  return parsed.kind === 'job' ? parsed.reads : undefined;
+  return parsed.kind === 'job' ? parsed.access === 'reads' : undefined;
 };
 
 describe('a command that only reads', () => {
@@ -77,7 +77,23 @@ describe('a command that only reads', () => {
       },
     );
 
-    it('the first write creates the database', { timeout: 60_000 }, async () => {
+    // With a wrong folder these would otherwise leave a second database behind, which nobody looks at.
+    it.each([
+      ['program', 'update', ...ID, '--name', 'Other'],
+      ['key', 'regenerate', ...ID],
+      ['partner', 'join', '--partner-id', '1', ...ID],
+      ['link', 'disable', '--code', 'anna'],
+      ['commission', 'approve', '--commission-id', '1'],
+      ['stripe', 'connect', ...ID, '--webhook-secret', 'whsec_1'],
+    ])('%s %s, which changes a record, is refused too', async (...args) => {
+      const DATA_DIR = join(folder, 'missing');
+      const { code, stdout, stderr } = await spawnAdmin({ DATA_DIR }, args);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(`Refused: there is no database in ${DATA_DIR}`);
+      expect(existsSync(DATA_DIR)).toBe(false);
+    });
+
+    it('the first record creates the database, with a warning', { timeout: 60_000 }, async () => {
       const DATA_DIR = join(folder, 'data');
       const made = await spawnAdmin({ DATA_DIR }, [
         'partner',
@@ -88,6 +104,9 @@ describe('a command that only reads', () => {
         'anna@partner.dev',
       ]);
       expect(made.code, made.stderr).toBe(0);
+      expect(made.stderr).toContain(
+        `Warning: the database in ${DATA_DIR} is new. A service with another DATA_DIR or DATABASE_URL does not see this record.\n`,
+      );
       const shown = await spawnAdmin({ DATA_DIR }, [
         'partner',
         'show',
@@ -95,6 +114,8 @@ describe('a command that only reads', () => {
         String(made.document.partner_id),
       ]);
       expect(shown.document).toMatchObject({ partner_id: made.document.partner_id });
+      const again = await spawnAdmin({ DATA_DIR }, ['link', 'create', '--code', 'anna']);
+      expect([again.code, again.stderr]).toEqual([0, '']);
     });
   });
 });

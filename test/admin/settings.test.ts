@@ -93,6 +93,25 @@ describe('program', () => {
     expect(replaced.allowed_origins).toEqual(['https://new.shop.dev']);
   });
 
+  it('adds and removes single origins, and leaves the others', async () => {
+    const { program_id } = await create('Origins', '--allowed-origin', 'https://app.shop.dev');
+    const update = (...flags: string[]) =>
+      admin.perform('program', 'update', '--program-id', `${program_id}`, ...flags);
+    const local = 'http://localhost:5173';
+    const added = await update('--add-allowed-origin', local, '--remove-allowed-origin', 'https://www.shop.dev');
+    expect(added.document.allowed_origins).toEqual([local, 'https://app.shop.dev', 'https://shop.dev']);
+    expect((await update('--add-allowed-origin', local)).document).toEqual(added.document);
+    expect(await update('--remove-allowed-origin', 'https://typo.dev', '--remove-allowed-origin', local)).toMatchObject(
+      {
+        code: 1,
+        stderr: `program ${program_id} does not allow the origin https://typo.dev`,
+      },
+    );
+    expect((await admin.perform('program', 'show', '--program-id', `${program_id}`)).document).toEqual(added.document);
+    const both = await update('--allowed-origin', local, '--add-allowed-origin', local);
+    expect([both.code, both.stderr]).toEqual([2, expect.stringContaining('cannot be used with')]);
+  });
+
   it('rejects invalid settings: a percent rate above 100, an unknown advertiser or program', async () => {
     const id = String((await create('Refusing', '--commission-type', 'fixed', '--commission-rate', '250')).program_id);
     const percent = await admin.run('program', 'update', '--program-id', id, '--commission-type', 'percent');

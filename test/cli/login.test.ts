@@ -23,7 +23,10 @@ test('shows the code of the page, waits, and saves the token without printing it
     expect((await openBrowser().open(await addressOf(running))).text).toContain(shown);
     await complete(running);
     const { code, stdout, stderr } = await running.ended;
-    expect([code, stdout]).toEqual([0, `Signed in at ${service.baseUrl} as anna@brand.dev.\n`]);
+    expect([code, stdout]).toEqual([
+      0,
+      `Signed in at ${service.baseUrl} as anna@brand.dev.\nNext: npx referral init, or npx referral programs\n`,
+    ]);
     const [file, ...more] = anna.files();
     expect([file!.name, more]).toEqual(['login.json', []]);
     const { token } = JSON.parse(file!.text) as { token: string };

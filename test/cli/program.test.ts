@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
+import { connectAccount } from '../support/stripe.ts';
 import { person, type Person } from './support.ts';
 
 // The commands that use a program's key: status, readiness, test, stripe. Each is tested in both output formats.
@@ -65,14 +66,33 @@ describe('readiness', () => {
       '[ ] Tracking   0 enabled links, 1 allowed origin',
       '               Next: Make a referral link for a partner, or enable one.',
       `               npm run -s admin -- link create --program-id ${fresh.id} --partner-id <id> --code <code>`,
-      `               npm run -s admin -- program update --program-id ${fresh.id} --allowed-origin <origin>`,
       '[ ] Live       No real sale is attributed yet',
       '               Next: Send the sale of a referred customer.',
-      '               npx referral test chain, then send POST /api/v1/track/sale from your server',
+      '               Your server sends POST /api/v1/track/sale; or connect Stripe: npx referral stripe',
       'Integration not verified: npx referral test chain',
       'Last 24 hours: 0 clicks, 0 leads, 0 sales',
+      'The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.',
       '',
     ]);
+  });
+
+  test('names the command that adds an origin, if only origins are missing', async () => {
+    const pageless = await service.make.campaign();
+    await service.db.knex('program_origins').where({ program_id: pageless.id }).delete();
+    const { stdout } = await anna.run('readiness', '--api-key', pageless.key);
+    expect(stdout).toContain(`program update --program-id ${pageless.id} --add-allowed-origin <origin>\n`);
+    expect(stdout).not.toContain('link create');
+  });
+
+  test('does not ask for a sale from the server if Stripe sends it', async () => {
+    const connected = await service.make.campaign();
+    await connectAccount(service, connected);
+    const { stdout } = await anna.run('readiness', '--api-key', connected.key);
+    expect(stdout).toContain(`[ ] Live       No real sale is attributed yet
+               Next: Pay through your checkout as a referred customer. Stripe's event records the sale.
+               npm run -s admin -- stripe events --program-id ${connected.id}
+`);
+    expect(stdout).not.toContain('track/sale');
   });
 
   test('names the commands for a program without a profile and a commission', async () => {

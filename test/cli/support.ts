@@ -33,6 +33,8 @@ export interface Person {
   run: (...args: string[]) => Promise<Run>;
   /** the same, with additional environment variables */
   runWith: (env: Record<string, string>, ...args: string[]) => Promise<Run>;
+  /** the same, with this text on its standard input */
+  runWithInput: (input: string, ...args: string[]) => Promise<Run>;
   /** starts the same without waiting for its end */
   start: (...args: string[]) => Running;
   /** starts the same on a terminal, where it can ask questions */
@@ -97,6 +99,11 @@ export function person(baseUrl: string): Person {
     config,
     run: (...args) => start({}, args).ended,
     runWith: (more, ...args) => start(more, args).ended,
+    runWithInput(input, ...args) {
+      const running = start({}, args);
+      running.child.stdin.end(input);
+      return running.ended;
+    },
     start: (...args) => start({}, args),
     startOnTerminal(more, ...args) {
       const [script, words] = onTerminal([process.execPath, ...COMMAND, ...args]);

@@ -52,6 +52,18 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(row).toMatchObject({ domain: 'brand.dev', commission_type: 'fixed', commission_rate: '7.5' });
     }));
 
+  test('init asks again for what is no host name, accepts an address for it, and has a default rate', () =>
+    asPerson(service, async (anna) => {
+      await signedIn(anna, service);
+      const running = anna.startOnTerminal({}, 'init', '--name', 'Asked again', '--commission-type', 'percent');
+      await answer(running, /Host name of the brand\?/, `not a domain${ENTER}`);
+      await answer(running, /Enter a host name, such as brand\.dev/, `\u0015${'https://Shop.dev/'}${ENTER}`);
+      await answer(running, /Commission rate, in percent\?/, ENTER);
+      expect((await running.ended).stdout).toMatch(/Program \d+ \(Asked again, shop\.dev\) is created\./);
+      const [row] = await service.db.knex('programs').where({ name: 'Asked again' });
+      expect(row).toMatchObject({ domain: 'shop.dev', commission_rate: '20' });
+    }));
+
   test('init ends at Ctrl-C, and creates nothing', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);

@@ -62,6 +62,13 @@ test('both are the same document, with the address of this deployment', async ()
   expect(parse(await (await get('/openapi.yaml')).text())).toEqual(json);
 });
 
+test('the home page tells people who open a partner’s link that it records nothing', async () => {
+  expect(await (await get('/')).text()).not.toContain('npm run example');
+  const html = await (await get('/?aff=demo')).text();
+  expect(html).toContain('A page with the <a href="docs/snippet">snippet</a> would record a click now.');
+  expect(html).toContain('npm run example');
+});
+
 test('the home page links to all pages, also below a path prefix', async () => {
   const response = await get('/');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -15,10 +15,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/sdks/tools.ts';
 
+/** The environment without the variables that `npm test` sets, which refer to the checkout. */
+export const npmEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+
 async function npm(cwd: string, ...args: string[]): Promise<string> {
-  // Without the variables that `npm test` sets, which refer to the checkout.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
-  const { stdout } = await promisify(execFile)('npm', args, { cwd, env, maxBuffer: 1 << 26 });
+  const { stdout } = await promisify(execFile)('npm', args, { cwd, env: npmEnvironment(), maxBuffer: 1 << 26 });
   return stdout;
 }
 

@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { dataFolder, demoOf, startProcess } from './support.ts';
 
@@ -13,6 +16,20 @@ async function outputOf(env: Record<string, string>): Promise<string> {
   await running.kill('SIGTERM');
   return running.output();
 }
+
+test('npm run demo says that DATA_DIR may be another one, if there is no demo program', async () => {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: join(tmpdir(), 'referral-nothing') };
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], { env });
+  const { code, stderr } = await run.then(
+    () => ({ code: 0, stderr: '' }),
+    (error: { code: number; stderr: string }) => error,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /^There is no demo program in \S+referral-nothing\/demo\.json\. If the service has another DATA_DIR, set it here too: DATA_DIR=<folder> npm run demo\n/,
+  );
+}, 60_000);
 
 test('with NODE_ENV=production no demo is created, and an earlier demo’s key is not printed', async () => {
   const DATA_DIR = dataFolder();

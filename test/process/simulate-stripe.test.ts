@@ -50,20 +50,58 @@ const rows = (table: string, where: object = {}) => countRows(service.db, table,
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 test('all scenarios in both formats, for a customer with a provisional lead', async () => {
-  const run = await simulate('all', ...against(), '--click-id', click_id);
+  const run = await simulate('all', ...against(), '--click-id', click_id, '--shape', 'both');
   expect([run.code, run.stderr]).toEqual([0, '']);
   expect(run.stdout).toContain('→ charge.refunded evt_');
   expect(run.stdout).toContain('← 200 {"received":true,"result":"sale_recorded"}');
   expect(await rows('payment_events', { state: 'pending' })).toBe(0);
-  // For each shape: a checkout, four invoices, a refunded and a disputed checkout, a repeated one, and three in disorder.
-  expect(await rows('sales')).toBe(2 * (1 + 4 + 1 + 1 + 1 + 3));
-  expect(await rows('commissions', { kind: 'sale' })).toBe(22);
+  // For each shape: a checkout, four invoices, two refunded and a disputed checkout, a repeated one, and three in disorder.
+  expect(await rows('sales')).toBe(2 * (1 + 4 + 2 + 1 + 1 + 3));
+  expect(await rows('commissions', { kind: 'sale' })).toBe(24);
   expect(await rows('leads', { mode: 'payment' })).toBe(1);
   const refunds = service.db
     .knex('refunds as r')
     .join('sales as s', { 's.program_id': 'r.program_id', 's.id': 'r.sale_id' });
   const amounts: number[] = await refunds.where({ 's.program_id': campaign.id }).pluck('r.amount_cents');
-  expect(amounts.sort((a, b) => a - b)).toEqual([2000, 2000, 3000, 3000, 5000, 5000, 9900, 9900]);
+  expect(amounts.sort((a, b) => a - b)).toEqual([2000, 2000, 3000, 3000, 5000, 5000, 9900, 9900, 9900, 9900]);
+});
+
+test('a refund takes the whole commission back', async () => {
+  const run = await simulate('refund', ...against(), '--click-id', click_id);
+  expect(results(run)).toEqual(['refund_recorded', 'sale_recorded']);
+  expect(await rows('commissions', { status: 'reversed', amount_cents: 0 })).toBe(1);
+});
+
+test('the checkout names the customer in its metadata, as the recipe does, or in its reference', async () => {
+  await service.lead({ click_id, customer_key: 'user_42' }, { key: campaign.key });
+  const identified = async (...args: string[]) => {
+    const run = await simulate('checkout', ...against(), ...args);
+    const [event] = await service.db.knex('payment_events').orderBy('id', 'desc').limit(1).select('notice');
+    return [...results(run), event.notice.customer] as unknown[];
+  };
+  const metadata = await identified('--customer-key', 'user_42');
+  expect(metadata).toMatchObject(['sale_recorded', { customerKey: 'user_42' }]);
+  expect(metadata).not.toMatchObject([{}, { reference: 'user_42' }]);
+  const reference = await identified('--customer-key', 'user_42', '--identify', 'reference');
+  expect(reference).toMatchObject(['sale_recorded', { reference: 'user_42' }]);
+  expect(reference).not.toMatchObject([{}, { customerKey: 'user_42' }]);
+});
+
+test('without a connected account the command that connects it is shown', async () => {
+  const { id } = await service.make.campaign();
+  const args = ['--base-url', service.baseUrl, '--program-id', `${id}`, '--webhook-secret', account.secret];
+  const run = await simulate('checkout', ...args, '--customer-key', 'user_42');
+  expect(run.code).toBe(1);
+  expect(run.stdout).toContain('← 404 ');
+  expect(run.stderr).toContain(`npm run -s admin -- stripe connect --program-id ${id} --webhook-secret -\n`);
+});
+
+test('the end of a run names the command that shows the result', async () => {
+  const run = await simulate('checkout', ...against(), '--click-id', click_id);
+  expect(results(run)).toEqual(['sale_recorded']);
+  expect(run.stdout).toContain(
+    `npm run -s admin -- customer explain --program-id ${campaign.id} --click-id ${click_id}\n`,
+  );
 });
 
 test('one scenario in one format', async () => {
@@ -74,7 +112,7 @@ test('one scenario in one format', async () => {
 
 test('renewals find the customer in the subscription’s checkout', async () => {
   await service.lead({ click_id, customer_key: 'user_42' }, { key: campaign.key });
-  const run = await simulate('subscription', ...against(), '--customer-key', 'user_42', '--shape', 'new');
+  const run = await simulate('subscription', ...against(), '--customer-key', 'user_42', '--identify', 'reference');
   expect(results(run)).toEqual([...times(4, 'payment_linked'), ...times(4, 'sale_recorded'), 'subscription_linked']);
 });
 
@@ -90,6 +128,7 @@ test.each([[[]], [['nothing']], [['checkout', '--shape', 'round']]])(
   async (args) => {
     const run = await simulate(...args);
     expect(run.code).toBe(2);
-    expect(run.stdout).toContain('Scenarios: checkout, subscription, partial-refund, dispute, repeats, disorder, all');
+    expect(run.stderr).toMatch(/^ {2}refund +a payment of 99\.00, and its full refund$/m);
+    if (args[0] === 'nothing') expect(run.stderr).toMatch(/^There is no scenario "nothing"\.\n/);
   },
 );

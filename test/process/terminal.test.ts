@@ -50,10 +50,11 @@ test('on a terminal the start shows colours, and the log is readable', async () 
   expect(plain).not.toContain(ESCAPE);
   expect(plain).toMatch(/\d\d:\d\d:\d\d INFO {2}SIGINT: finishing active requests\n/);
   expect(plain).toMatch(/^ {2}Demo link +http:\/\/127\.0\.0\.1:\d+\/\?aff=demo$/m);
-  // Not the default address, which the command would use.
-  expect(plain).toMatch(
-    /^ {2}Run the demo +npm run demo -- --base-url http:\/\/127\.0\.0\.1:\d+, in a second terminal$/m,
-  );
+  // The second terminal has neither the variables of the first one nor another address than the default one.
+  const started = (script: string) =>
+    `DATA_DIR=${DATA_DIR} npm run ${script} -- --base-url http://127\\.0\\.0\\.1:\\d+, in a second terminal$`;
+  expect(plain).toMatch(new RegExp(`^ {2}Run the demo +${started('demo')}`, 'm'));
+  expect(plain).toMatch(new RegExp(`^ {2}Example shop +${started('example')}`, 'm'));
 }, 180_000);
 
 test('in a pipe the log is JSON and nothing has colours', async () => {
@@ -95,7 +96,7 @@ test('the printed lines run the whole chain when they are pasted', async () => {
 const unpainted = (_: unknown, text: string): string => text;
 
 test('without a demo program the start shows the address and the documentation, if it is built', () => {
-  const options = { baseUrl: 'https://referrals.brand.dev', demo: undefined, paint: unpainted };
+  const options = { baseUrl: 'https://referrals.brand.dev', demo: undefined, dataDir: undefined, paint: unpainted };
   expect(welcomeText({ ...options, documented: true }).split('\n')).toEqual([
     'Referral tracking listens on https://referrals.brand.dev',
     '  Documentation  https://referrals.brand.dev/docs/',
@@ -103,6 +104,22 @@ test('without a demo program the start shows the address and the documentation, 
   ]);
   expect(welcomeText({ ...options, documented: false })).toBe(
     'Referral tracking listens on https://referrals.brand.dev',
+  );
+});
+
+test('the commands quote a folder for the shell, and name none if DATA_DIR is not set', () => {
+  const demo = { program_id: 1, api_key: 'refkey_1', code: 'demo' };
+  const options = { baseUrl: 'http://127.0.0.1:3000', documented: true, demo, paint: unpainted };
+  const rows = (dataDir?: string) =>
+    welcomeText({ ...options, dataDir })
+      .split('\n')
+      .slice(4, 6);
+  expect(rows()).toEqual([
+    '  Run the demo   npm run demo, in a second terminal',
+    '  Example shop   npm run example -- --base-url http://127.0.0.1:3000, in a second terminal',
+  ]);
+  expect(rows("/data/Anna's shop")[0]).toBe(
+    `  Run the demo   DATA_DIR='/data/Anna'\\''s shop' npm run demo, in a second terminal`,
   );
 });
 

@@ -110,11 +110,19 @@ describe.skipIf(!hasChromium)(`the page always keeps working, ${inChromium}`, ()
 
   test('from an unlisted origin the service rejects the call, and nothing is recorded', async () => {
     const before = await stage.service.db.knex('clicks').count();
+    const warnings: string[] = [];
+    visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     page('/');
     await visitor.open(stage.site.at(`/${query}`, '127.0.0.1'));
     expect(visitor.clicks).toHaveLength(1);
     expect(await visitor.page.evaluate('referral.clickId()')).toBeUndefined();
     expect(await visitor.page.evaluate('referral.lead()')).toMatchObject({ ok: false, status: 0 });
+    // The browser's own message about CORS does not say what to do.
+    const { origin } = new URL(stage.site.at('/', '127.0.0.1'));
+    expect(warnings[0]).toMatch(/^referral: the click was not recorded/);
+    expect(warnings[0]).toContain(
+      `Does the program allow the origin ${origin}? See ${stage.service.baseUrl}/docs/errors#originNotAllowed`,
+    );
     await worksOn();
     expect(await stage.service.db.knex('clicks').count()).toEqual(before);
   });

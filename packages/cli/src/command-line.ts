@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { CommandContext, CommandRun, CommandRegistry } from './action.ts';
 import { registerConformance } from './commands/conformance.ts';
 import { registerInit } from './commands/init.ts';
+import { registerKey } from './commands/key.ts';
 import { registerLogin } from './commands/login.ts';
 import { registerLogout } from './commands/logout.ts';
 import { registerPrograms } from './commands/programs.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   registerWhoami,
   registerInit,
   registerPrograms,
+  registerKey,
   registerStatus,
   registerReadiness,
   registerTest,

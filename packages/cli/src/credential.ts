@@ -31,7 +31,7 @@ const STANDARD_INPUT = '-';
 export async function secretOf(flag: string, name: string): Promise<string> {
   if (flag !== STANDARD_INPUT) return flag;
   const secret = parseApiKey(await firstLine(process.stdin));
-  if (secret === undefined) throw wrongUsage(`${name} -: the first line of standard input must be ${API_KEY_RULE}`);
+  if (secret === undefined) throw wrongUsage(`${name}: the first line of standard input must be ${API_KEY_RULE}`);
   return secret;
 }
 
@@ -40,7 +40,7 @@ export async function keyOf(
   { apiKey, program }: KeyFlags,
   { credentials, env, baseUrl }: CommandContext,
 ): Promise<Credential> {
-  const flag = apiKey && (await secretOf(apiKey, '--api-key'));
+  const flag = apiKey && (await secretOf(apiKey, '--api-key -'));
   const given = flag ?? (program === undefined ? apiKeyOf(env) : undefined);
   if (given !== undefined) return { kind: 'key', secret: given };
   const programs = credentials.programs();

@@ -74,6 +74,7 @@ function link(options: ClientOptions): ClientSettings {
   const { apiKey, fetch } = options;
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
+  if (!/^https?:\/\/[^/?#]/i.test(options.baseUrl)) throw new Error('baseUrl must begin with http:// or https://');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
     baseUrl: options.baseUrl,

@@ -62,6 +62,13 @@ export class ReferralError extends Error {
     this.body = fields.body;
     this.saleId = numberOf(this.details.sale_id);
   }
+
+  /** Returns the message, the hint and the link, as for a log. */
+  override toString(): string {
+    const { name, message, status, requestId, hint, docsUrl } = this;
+    const link = docsUrl === undefined ? '' : ` See ${docsUrl}`;
+    return `${name}: ${message} (status ${status}, request ${requestId}). ${hint}${link}`;
+  }
 }
 
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -1,3 +1,4 @@
+import { guarded } from './guard.ts';
 import { tag } from './tag.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -37,12 +38,25 @@ async function exchange(name: string, body: object): Promise<CallResult> {
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS));
 
+/** Says on the console why nothing was recorded: about CORS, browsers hide the response and say only that they did. */
+const explain = guarded((name: string, { status, body }: CallResult): void => {
+  if (status === 200) return;
+  const why =
+    status === 0
+      ? `Does the program allow the origin ${location.origin}? See ${tag.api}/docs/errors#originNotAllowed`
+      : body.error?.message;
+  console.warn(`referral: the ${name} was not recorded (${status || body.message}). ${why}`);
+});
+
 /** Calls the service. Never rejects. */
 export async function callService(name: 'click' | 'lead', body: object): Promise<CallResult> {
+  let result: CallResult;
   try {
     if (tag.api === undefined) throw new Error('data-api is missing');
-    return await Promise.race([exchange(name, body), timeout()]);
+    result = await Promise.race([exchange(name, body), timeout()]);
   } catch (error) {
-    return { status: 0, body: { message: String(error) } };
+    result = { status: 0, body: { message: String(error) } };
   }
+  explain(name, result);
+  return result;
 }

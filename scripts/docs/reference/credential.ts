@@ -4,7 +4,7 @@ import type { Operation } from './document.ts';
 
 export type Credential = 'none' | 'optional' | 'key' | 'login';
 
-/** The credential that a request needs or may have. A key that is only checked for retirement does not count. */
+/** The credential that a request needs or may have. A key that is only checked for retirement is not one. */
 export function credentialOf({ security = [], 'x-credential': check }: Operation): Credential {
   const names = security.flatMap((entry) => Object.keys(entry));
   if (names.length === 0 || check === 'retiredOnly') return 'none';

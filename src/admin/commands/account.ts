@@ -26,7 +26,7 @@ async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }:
   return found<object>(suspended, unknownAddress(email));
 }
 
-export function registerAccount({ noun, action, reading }: Registry): void {
+export function registerAccount({ noun, action, creating, reading }: Registry): void {
   const account = noun('account', 'the people who sign in to the command line, each with an advertiser');
   const verb = (name: string, description: string) =>
     account
@@ -35,7 +35,7 @@ export function registerAccount({ noun, action, reading }: Registry): void {
       .requiredOption('--email <address>', 'their e-mail address', accountEmail);
 
   verb('create', 'create an account and its advertiser').action(
-    action<Flags>(({ email }, { db, clock }) => createAccount(db, email, clock.now())),
+    creating<Flags>(({ email }, { db, clock }) => createAccount(db, email, clock.now())),
   );
   account
     .command('list')

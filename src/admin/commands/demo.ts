@@ -11,9 +11,9 @@ function seed({ db, clock, dataDir, config }: CommandDeps) {
   return ensureDemo({ db, clock, dataDir, baseUrl: config.baseUrl });
 }
 
-export function registerDemo({ noun, action }: Registry): void {
+export function registerDemo({ noun, creating }: Registry): void {
   noun('demo', 'a program to experiment with')
     .command('seed')
     .description('create a program with a partner and a link, or show the existing one; not in production')
-    .action(action((_flags, deps) => seed(deps)));
+    .action(creating((_flags, deps) => seed(deps)));
 }

@@ -7,7 +7,7 @@ import { jsonList } from '../list.ts';
 import { Refusal } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
-export function registerLink({ noun, action, reading }: Registry): void {
+export function registerLink({ noun, action, creating, reading }: Registry): void {
   const link = noun('link', 'referral links');
   const verb = (name: string, description: string) =>
     link
@@ -26,7 +26,7 @@ export function registerLink({ noun, action, reading }: Registry): void {
     .option('--program-id <id>', 'the program it leads to', id)
     .option('--partner-id <id>', 'the partner it belongs to', id)
     .action(
-      action<NewLink>((flags, { db, clock }) => {
+      creating<NewLink>((flags, { db, clock }) => {
         const at = clock.now();
         return asOperator(db, at, (tx, note) => createNotedLink(tx, note, flags, at));
       }),

@@ -45,7 +45,7 @@ async function erase({ partnerId }: Partner, { db, clock }: CommandDeps) {
 const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
   found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
 
-export function registerPartner({ noun, action, reading }: Registry): void {
+export function registerPartner({ noun, action, creating, reading }: Registry): void {
   const partner = noun('partner', 'partners, who refer customers, and their programs');
   const verb = (name: string, description: string) =>
     partner.command(name).description(description).requiredOption('--partner-id <id>', 'which partner', id);
@@ -55,7 +55,7 @@ export function registerPartner({ noun, action, reading }: Registry): void {
     .description('create a partner')
     .requiredOption('--name <text>', 'the name of the partner', text)
     .requiredOption('--email <address>', 'their e-mail address', email)
-    .action(action(create));
+    .action(creating(create));
   partner
     .command('list')
     .description('list all partners, or those of a program')

@@ -48,7 +48,12 @@ const required = (options: readonly Option[]): Option[] =>
   });
 
 type CreateFlags = ProgramSettings & { allowedOrigin?: string[] };
-type UpdateFlags = Partial<CreateFlags> & { programId: number };
+interface OriginFlags {
+  allowedOrigin?: string[];
+  addAllowedOrigin?: string[];
+  removeAllowedOrigin?: string[];
+}
+type UpdateFlags = Partial<ProgramSettings> & OriginFlags & { programId: number };
 
 export const unknownProgram = (programId: number): string => `there is no program ${programId}`;
 
@@ -78,8 +83,20 @@ const REFUSALS = {
   rate_too_high: () => RATE_RULE,
 };
 
-async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, deps: CommandDeps) {
-  const change = { id: programId, settings, ...(allowedOrigin ? { origins: allowedOrigin } : {}) };
+/** The list of origins after the change; undefined: it stays. A misspelt one is refused: it would otherwise seem to be removed. */
+function originsAfter({ programId, allowedOrigin, addAllowedOrigin = [], removeAllowedOrigin = [] }: UpdateFlags) {
+  if (!allowedOrigin && addAllowedOrigin.length + removeAllowedOrigin.length === 0) return undefined;
+  return (current: readonly string[]): string[] => {
+    const listed = [...new Set([...(allowedOrigin ?? current), ...addAllowedOrigin])];
+    const unknown = removeAllowedOrigin.find((origin) => !listed.includes(origin));
+    if (unknown !== undefined) throw new Refusal(`program ${programId} does not allow the origin ${unknown}`);
+    return listed.filter((origin) => !removeAllowedOrigin.includes(origin));
+  };
+}
+
+async function update(flags: UpdateFlags, deps: CommandDeps) {
+  const { programId, allowedOrigin: _, addAllowedOrigin: _a, removeAllowedOrigin: _r, ...settings } = flags;
+  const change = { id: programId, settings, origins: originsAfter(flags) };
   const changed = await asOperator(deps.db, deps.clock.now(), (tx, note) => changeProgram(tx, note, change));
   if (changed.kind !== 'changed') throw new Refusal(REFUSALS[changed.kind](programId));
   return show(deps, programId);
@@ -104,10 +121,12 @@ async function owner({ programId, email }: { programId: number; email: string },
   }
 }
 
-export function registerProgram({ noun, action, reading }: Registry): void {
+export function registerProgram({ noun, action, creating, reading }: Registry): void {
   const program = noun('program', 'affiliate programs and their settings');
   const originFlag = (effect: string) =>
     new Option('--allowed-origin <origin>', `an allowed browser origin; repeatable; ${effect}`).argParser(origins);
+  const oneOrigin = (flag: string, effect: string) =>
+    new Option(flag, effect).argParser(origins).conflicts('allowedOrigin');
   const programId = () => new Option('--program-id <id>', 'which program').argParser(id).makeOptionMandatory();
 
   const making = addOptions(program.command('create').description('create a program; its key is shown only once'), [
@@ -120,8 +139,10 @@ export function registerProgram({ noun, action, reading }: Registry): void {
     ...ESSENTIAL,
     ...FURTHER,
     originFlag('replaces the whole list'),
+    oneOrigin('--add-allowed-origin <origin>', 'add a browser origin to the list; repeatable'),
+    oneOrigin('--remove-allowed-origin <origin>', 'remove a browser origin from the list; repeatable'),
   ]);
-  const [performCreate, performUpdate] = [action(create), action(update)];
+  const [performCreate, performUpdate] = [creating(create), action(update)];
   making.action((flags: CreateFlags) => {
     const wrong = disagreement(flags);
     if (wrong) making.error(wrong);

@@ -4,12 +4,15 @@ import type { MigratorOptions, NamedMigration } from './migration.ts';
 import { makeTable, readApplied } from './record.ts';
 import { connect, disconnect, processOf, takeLock } from './session.ts';
 
-/** Applies the migrations that the database does not have yet, in order, each in a separate transaction. */
+/**
+ * Applies the migrations that the database does not have yet, in order, each in a separate transaction. Returns whether
+ * it had none.
+ */
 export async function applyPending(
   url: string,
   migrations: readonly NamedMigration[],
   options: MigratorOptions,
-): Promise<void> {
+): Promise<boolean> {
   const client = await connect(url);
   // Closing the connection interrupts the active statement.
   const abort = () => void disconnect(client);
@@ -23,7 +26,7 @@ export async function applyPending(
     refuseFormer(applied ?? [], migrations);
     tellIfNewer(applied ?? [], migrations, options);
     // An up-to-date instance starts without the lock, so it does not wait for a newer one that migrates.
-    if (pending(applied, migrations).length === 0) return;
+    if (pending(applied, migrations).length === 0) return false;
     const observer = await connect(url);
     try {
       const pid = await processOf(client);
@@ -31,6 +34,7 @@ export async function applyPending(
       await takeLock(session);
       await makeTable(client);
       for (const migration of pending(await readApplied(client), migrations)) await apply(session, migration);
+      return applied === undefined;
     } finally {
       await disconnect(observer);
     }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"strings"
 	"time"
 
 	referral "github.com/referral-tracking/referral-tracking/sdks/go"
@@ -41,7 +42,10 @@ func advice(w world) object {
 	answers := []object{}
 	for range w.Answers {
 		failure := failureOf(client.Lead(ctx, api.LeadRequest{ClickID: referral.Ptr("c")}))
-		answers = append(answers, object{"kind": failure.Kind, "hint": failure.Hint, "docs_url": failure.DocsURL})
+		answers = append(answers, object{
+			"kind": failure.Kind, "hint": failure.Hint, "docs_url": failure.DocsURL,
+			"shown": strings.HasSuffix(failure.Error(), failure.Hint+" See "+failure.DocsURL),
+		})
 	}
 	without := func(failure *referral.Error) object {
 		return object{

@@ -43,15 +43,17 @@ func hostile(w world) object {
 	})
 	broken := newClient(w.URL, referral.Options{APIKey: "refkey\nsecret", Retry: once})
 	_, withPassword := referral.New("https://user:secret@brand.dev", referral.Options{})
+	_, withoutScheme := referral.New("127.0.0.1:3000", referral.Options{})
 	noJSON := &api.AdditionalData{AdditionalProperties: map[string]any{"number": math.NaN()}}
 	return object{
-		"answers":       answers,
-		"odd":           must(client.Refund(ctx, api.RefundRequest{TransactionID: "odd"})).Status,
-		"trimmed":       must(client.Readiness(ctx)).ProgramID,
-		"marked":        must(marked.Status(ctx)).Data.ProgramID,
-		"broken_key":    failureOf(broken.Readiness(ctx)).Message,
-		"with_password": withPassword.Error(),
-		"unusable":      failureOf(client.Lead(ctx, api.LeadRequest{AdditionalData: noJSON})).Status,
+		"answers":        answers,
+		"odd":            must(client.Refund(ctx, api.RefundRequest{TransactionID: "odd"})).Status,
+		"trimmed":        must(client.Readiness(ctx)).ProgramID,
+		"marked":         must(marked.Status(ctx)).Data.ProgramID,
+		"broken_key":     failureOf(broken.Readiness(ctx)).Message,
+		"with_password":  withPassword.Error(),
+		"without_scheme": fmt.Sprint(withoutScheme),
+		"unusable":       failureOf(client.Lead(ctx, api.LeadRequest{AdditionalData: noJSON})).Status,
 	}
 }
 

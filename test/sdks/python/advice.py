@@ -1,6 +1,7 @@
 """What an error says about how the call failed, and what to do."""
 
 import asyncio
+import traceback
 from collections.abc import Callable
 
 from hardness import ONCE, World, failure_of
@@ -48,8 +49,8 @@ def advice(world: World) -> dict[str, object]:
     answers = []
     for _ in range(int(world["answers"])):
         error = failure_of(lambda: client.lead(LeadRequest(click_id="c")))
-        assert error.hint in error.__notes__[0]
-        answers.append({"kind": error.kind, "hint": error.hint, "docs_url": error.docs_url})
+        shown = traceback.format_exception_only(error)[-1].rstrip().endswith(f"{error.hint} See {error.docs_url}")
+        answers.append({"kind": error.kind, "hint": error.hint, "docs_url": error.docs_url, "shown": shown})
     asyncio.run(_fails_alike(world))
     mute = Client(world["mute_url"], timeout=0.2, retry=ONCE)
     broken = Client(world["mute_url"], "refkey\nsecret", timeout=0.2, retry=ONCE)

@@ -38,6 +38,15 @@ def failure_of(work: Callable[[], object]) -> ReferralError:
         return error
 
 
+def refusal_of(base_url: str) -> str:
+    """Why no client is created for an address."""
+    try:
+        Client(base_url)
+    except ValueError as refusal:
+        return str(refusal)
+    return ""
+
+
 async def program_of_marked(world: World) -> int:
     """With asyncio, the function that returns the key may be async."""
 
@@ -62,18 +71,14 @@ def hostile(world: World) -> dict[str, object]:
                 "retry_after_seconds": error.retry_after_seconds or 0,
             }
         )
-    with_password = ""
-    try:
-        Client("https://user:secret@brand.dev")
-    except ValueError as refusal:
-        with_password = str(refusal)
     return {
         "answers": answers,
         "odd": client.refund(RefundRequest(transaction_id="odd")).status,
         "trimmed": client.readiness().program_id,
         "marked": asyncio.run(program_of_marked(world)),
         "broken_key": failure_of(Client(world["url"], "refkey\nsecret", retry=ONCE).readiness).message,
-        "with_password": with_password,
+        "with_password": refusal_of("https://user:secret@brand.dev"),
+        "without_scheme": refusal_of("127.0.0.1:3000"),
         "unusable": failure_of(lambda: client.lead(cast(LeadRequest, None))).status,
     }
 

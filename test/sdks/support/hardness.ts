@@ -67,6 +67,8 @@ export function provesHardness(stage: () => Stage): void {
       unusable: 0,
     });
     expect(report.broken_key).toContain('the API key has characters that a header cannot contain');
+    // Without a scheme no request could ever be sent.
+    expect(report.without_scheme).toMatch(/must begin with http:\/\/ or https:\/\//);
     expect(report.with_password).toMatch(/must not hold a user name or a password/);
     expect(JSON.stringify(report)).not.toContain('secret');
   });

@@ -31,8 +31,9 @@ export async function advice(world: World) {
   const client = createClient({ baseUrl: `${world.url}/`, apiKey: world.key, retry });
   const answers: object[] = [];
   for (let i = 0; i < Number(world.answers); i++) {
-    const { kind, hint, docsUrl } = await failureOf(client.lead({ click_id: 'c' }));
-    answers.push({ kind, hint, docs_url: docsUrl });
+    const failure = await failureOf(client.lead({ click_id: 'c' }));
+    const { kind, hint, docsUrl } = failure;
+    answers.push({ kind, hint, docs_url: docsUrl, shown: String(failure).endsWith(`${hint} See ${docsUrl}`) });
   }
   const without = async (work: Promise<unknown>) => {
     const { kind, status, hint, docsUrl = null } = await failureOf(work);

@@ -23,6 +23,16 @@ export async function failureOf(work: Promise<unknown>): Promise<ReferralError> 
   }
 }
 
+/** Why no client is created for an address. */
+function refusalOf(baseUrl: string): string {
+  try {
+    createClient({ baseUrl });
+    return '';
+  } catch (error) {
+    return String(error);
+  }
+}
+
 export async function hostile(world: World) {
   const options = { baseUrl: world.url, timeoutMs: 500, retry: { attempts: 1, maxRetryAfterMs: undefined! } };
   const client = createClient({ ...options, apiKey: ` ${world.key}\n` });
@@ -33,19 +43,14 @@ export async function hostile(world: World) {
   }
   const marked = createClient({ ...options, apiKey: world.marked_key, onRotationWarning: angry });
   const broken = createClient({ ...options, apiKey: 'refkey\nsecret' });
-  let withPassword = '';
-  try {
-    createClient({ baseUrl: 'https://user:secret@brand.dev' });
-  } catch (error) {
-    withPassword = String(error);
-  }
   return {
     answers,
     odd: (await client.refund({ transaction_id: 'odd' })).status,
     trimmed: (await client.readiness()).program_id,
     marked: (await marked.status()).data.program_id,
     broken_key: (await failureOf(broken.readiness())).message,
-    with_password: withPassword,
+    with_password: refusalOf('https://user:secret@brand.dev'),
+    without_scheme: refusalOf('127.0.0.1:3000'),
     unusable: (await failureOf(client.sale(undefined as unknown as SaleRequest))).status,
   };
 }

@@ -44,7 +44,7 @@ async function login({ browser }: { browser: boolean }, deps: CommandContext) {
   credentials.saveLogin({ token, email, advertiser_id, signed_in_at });
   return commandResult(
     { data: { base_url: baseUrl, email, advertiser_id, signed_in_at } },
-    ({ data }) => `Signed in at ${data.base_url} as ${data.email}.`,
+    ({ data }) => `Signed in at ${data.base_url} as ${data.email}.\nNext: npx referral init, or npx referral programs`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CommandContext, CommandRegistry } from '../action.ts';
-import { readiness as readinessCheck } from '../answers.ts';
+import { readiness as readinessCheck, status as statusCheck } from '../answers.ts';
 import type { Readiness } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { commandResult } from '../result.ts';
@@ -33,45 +33,80 @@ const MARKS: Record<Gate['status'], { mark: string; colour: 'green' | 'red' | 'y
 
 const OPERATOR = 'npm run -s admin --';
 
-/** The commands that complete each gate. Most are of the operator, because they need more than the program's key. */
-const commandsFor = (id: number): Record<keyof Readiness['gates'], string[]> => ({
+/** What to do at a gate: the next action, and the commands that complete it. */
+interface Step {
+  next: string;
+  commands: string[];
+}
+
+type GateName = keyof Readiness['gates'];
+
+/** The commands that complete the other gates. Most are of the operator, because they need more than the program's key. */
+const commandsFor = (id: number, { detail }: Gate): Record<Exclude<GateName, 'live'>, string[]> => ({
   profile: [`${OPERATOR} program update --program-id ${id} --name <name> --domain <domain>`],
   economics: [`${OPERATOR} program update --program-id ${id} --commission-type percent --commission-rate <rate>`],
   payout: [
     `${OPERATOR} partner create --name <name> --email <email>`,
     `${OPERATOR} partner join --program-id ${id} --partner-id <id>`,
   ],
-  tracking: [
-    `${OPERATOR} link create --program-id ${id} --partner-id <id> --code <code>`,
-    `${OPERATOR} program update --program-id ${id} --allowed-origin <origin>`,
-  ],
-  live: ['npx referral test chain, then send POST /api/v1/track/sale from your server'],
+  tracking: detail.startsWith('0 enabled links')
+    ? [`${OPERATOR} link create --program-id ${id} --partner-id <id> --code <code>`]
+    : [`${OPERATOR} program update --program-id ${id} --add-allowed-origin <origin>`],
 });
+
+/** A sale must not come from the server too if Stripe sends it. */
+const liveStep = (id: number, next: string, stripe: boolean): Step =>
+  stripe
+    ? {
+        next: "Pay through your checkout as a referred customer. Stripe's event records the sale.",
+        commands: [`${OPERATOR} stripe events --program-id ${id}`],
+      }
+    : {
+        next,
+        commands: ['Your server sends POST /api/v1/track/sale; or connect Stripe: npx referral stripe'],
+      };
+
+function stepOf(name: GateName, body: Readiness, stripe: boolean): Step | undefined {
+  const { gates, program_id: id } = body;
+  const next = gates[name].next_action;
+  if (next === null) return undefined;
+  return name === 'live' ? liveStep(id, next, stripe) : { next, commands: commandsFor(id, gates[name])[name] };
+}
 
 const INDENT = ' '.repeat(15);
 
-function gateLines(label: string, gate: Gate, commands: string[], paint: Paint): string[] {
+function gateLines(label: string, gate: Gate, step: Step | undefined, paint: Paint): string[] {
   const { mark, colour } = MARKS[gate.status];
   const line = `${paint(colour, mark)} ${label.padEnd(10)} ${gate.detail}`;
-  if (gate.next_action === null) return [line];
-  return [line, `${INDENT}Next: ${gate.next_action}`, ...commands.map((command) => INDENT + paint('dim', command))];
+  if (step === undefined) return [line];
+  return [line, `${INDENT}Next: ${step.next}`, ...step.commands.map((command) => INDENT + paint('dim', command))];
 }
 
-function read(body: Readiness, paint: Paint): string {
+function read(body: Readiness, stripe: boolean, paint: Paint): string {
   const { clicks, leads, sales } = body.counts_24h;
-  const gates = Object.entries(GATES) as [keyof Readiness['gates'], string][];
-  const commands = commandsFor(body.program_id);
+  const gates = (Object.entries(GATES) as [GateName, string][]).map(([name, label]) => ({
+    label,
+    gate: body.gates[name],
+    step: stepOf(name, body, stripe),
+  }));
+  const operated = gates.some(({ step }) => step?.commands.some((command) => command.startsWith(OPERATOR)));
   return [
     `${paint('bold', `Program ${body.program_id}: ${body.state}`)}: ${STATES[body.state]}`,
-    ...gates.flatMap(([name, label]) => gateLines(label, body.gates[name], commands[name], paint)),
+    ...gates.flatMap(({ label, gate, step }) => gateLines(label, gate, step, paint)),
     `Integration ${body.integration_verified ? 'verified' : 'not verified: npx referral test chain'}`,
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,
+    ...(operated
+      ? ['The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.']
+      : []),
   ].join('\n');
 }
 
 async function readiness(flags: KeyFlags, deps: CommandContext) {
   const service = deps.service(await keyOf(flags, deps));
-  return commandResult(await service.ask((client, options) => client.readiness(options), readinessCheck), read);
+  const body = await service.ask((client, options) => client.readiness(options), readinessCheck);
+  const live = body.gates.live.next_action === null;
+  const status = live ? undefined : await service.ask((client, options) => client.status(options), statusCheck);
+  return commandResult(body, (shown, paint) => read(shown, status?.data.stripe_connected ?? false, paint));
 }
 
 export function registerReadiness({ command, action }: CommandRegistry): void {

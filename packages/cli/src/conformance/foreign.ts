@@ -1,4 +1,4 @@
-import { isLoopback } from '../settings.ts';
+import { isOnThisMachine } from './target.ts';
 import type { Foreign, ServiceResponse } from './answer.ts';
 import { headerOf } from './headers.ts';
 
@@ -53,7 +53,7 @@ const isOneOf = (names: readonly string[], families: readonly string[], header: 
 export const foreignTo =
   (baseUrl: string): Foreign =>
   (header) =>
-    isOneOf(ADDED, FAMILIES, header) || (!isLoopback(baseUrl) && isOneOf(ADDED_BY_PLATFORMS, PLATFORMS, header));
+    isOneOf(ADDED, FAMILIES, header) || (!isOnThisMachine(baseUrl) && isOneOf(ADDED_BY_PLATFORMS, PLATFORMS, header));
 
 /** Removes `Accept-Encoding` from `Vary`, which compressing proxies add. The service's own entries stay. */
 export function withoutCompression(answer: ServiceResponse): ServiceResponse {

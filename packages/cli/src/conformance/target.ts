@@ -1,3 +1,5 @@
+import { isLoopback } from '../generated/formats.ts';
+
 /** The deployment under test, and what the kit may use and change there. */
 export interface Target {
   /** without a trailing slash */
@@ -60,3 +62,6 @@ export function reasonAgainst(target: Target, needs: readonly Need[], canOperate
   const missing = needs.filter((need) => !has(target, need, canOperate)).map((need) => FLAGS[need]);
   return missing.length > 0 ? `needs ${missing.join(', ')}` : undefined;
 }
+
+/** Whether an address is one of this machine's own, with no proxy and no hosting platform in front of the deployment. */
+export const isOnThisMachine = (baseUrl: string): boolean => isLoopback(new URL(baseUrl).hostname);

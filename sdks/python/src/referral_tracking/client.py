@@ -55,6 +55,8 @@ def checked(base_url: str) -> str:
     if re.match(r"[^/?#]*://[^/?#]*@", base_url):
         # httpx would send them instead of the key.
         raise ValueError("base_url must not hold a user name or a password")
+    if not re.match(r"(?i)https?://[^/?#]", base_url):
+        raise ValueError("base_url must begin with http:// or https://")
     return base_url
 
 

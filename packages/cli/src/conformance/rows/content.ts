@@ -1,7 +1,7 @@
 // How the body of a request is declared and sent.
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
-import { isLoopback } from '../../settings.ts';
+import { isOnThisMachine } from '../target.ts';
 import { NotAsked } from '../outcome.ts';
 import { expectError, rowsOf, type Row } from '../row.ts';
 import { requestSchema } from '../schema.ts';
@@ -81,7 +81,7 @@ const rowsFor = (id: OperationId): Row[] => {
 /** The size that a request announces is enough to refuse it. A proxy may wait for the rest, which never comes. */
 const announced: Row[] = READERS.map((id) =>
   shown(`an announced size past the limit for ${nameOf(id)}`, 'payloadTooLarge, before the body comes', async (kit) => {
-    if (!isLoopback(kit.target.baseUrl)) throw new NotAsked('a proxy may wait for the whole body');
+    if (!isOnThisMachine(kit.target.baseUrl)) throw new NotAsked('a proxy may wait for the whole body');
     const headers = { 'content-length': String(contract.limits.bodyBytes + 1) };
     expectError(id, await kit.ask(id, { as: 'program', body: '{', headers }), 'payloadTooLarge');
   }),

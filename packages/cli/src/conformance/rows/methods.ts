@@ -5,7 +5,7 @@ import { headerOf, headerValue } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
-import { isLoopback } from '../../settings.ts';
+import { isOnThisMachine } from '../target.ts';
 import { BUCKETS, harmless, LIMITED, nameOf, operationsOf } from './harmless.ts';
 import { VALID } from './valid.ts';
 
@@ -67,7 +67,7 @@ const otherPaths = (path: string): [asks: string, path: string, changes?: true][
 
 /** On this machine's own addresses no proxy is assumed, so there the service itself must have answered. */
 async function expectUnchanged(kit: Kit, id: OperationId, path: string): Promise<void> {
-  if (isLoopback(kit.target.baseUrl)) return;
+  if (isOnThisMachine(kit.target.baseUrl)) return;
   const { status } = await kit.askRaw(id, { ...harmless(id), path });
   if (status !== 404 && status !== 429) throw new NotAsked('a proxy changes the path');
 }

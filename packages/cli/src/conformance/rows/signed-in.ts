@@ -1,5 +1,5 @@
 // A sign-in to its end. The kit can do it only where the development issuer runs, which signs in any address.
-import { isLoopback } from '../../settings.ts';
+import { isOnThisMachine } from '../target.ts';
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
@@ -34,7 +34,7 @@ interface Started {
 }
 
 async function start(kit: Kit): Promise<Started> {
-  if (!isLoopback(kit.target.baseUrl)) throw new NotAsked('a person signs in through a browser');
+  if (!isOnThisMachine(kit.target.baseUrl)) throw new NotAsked('a person signs in through a browser');
   const reply = await kit.ask('cliAuthStart');
   const ahead = Math.abs(clockOf(reply, kit.now()) - Date.now() / 1000);
   if (ahead > MOST_AHEAD) throw new NotAsked("the service's clock is not that of its development issuer");
