@@ -80,6 +80,8 @@ const fresh = async (service: Service, scene: Scene): Promise<Record<string, unk
     partner_id: await partnerOf(service, scene),
     code: make.unique('code'),
     alias: make.unique('alias'),
+    // Not the address of the scene's partner, who has joined.
+    invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),
   };
