@@ -134,6 +134,8 @@ const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
     partner_id: () => partnerOf(service, scene),
     code: make.unique('code'),
     alias: make.unique('alias'),
+    // Not the address of the scene's partner, who has joined.
+    invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),
   };

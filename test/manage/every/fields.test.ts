@@ -36,6 +36,19 @@ describe.each(lists)('the list $method $path', (operation) => {
   });
 });
 
+/** The body with another text, which is valid too; undefined if the request has no body. */
+function otherBody(body: object | undefined): object | undefined {
+  if (!body) return undefined;
+  let changed = false;
+  const other = (key: string, value: unknown): unknown => {
+    if (changed || key === '' || typeof value !== 'string') return value;
+    changed = true;
+    const time = Date.parse(value);
+    return Number.isNaN(time) ? `${value}x` : new Date(time - 1000).toISOString();
+  };
+  return JSON.parse(JSON.stringify(body, other)) as object;
+}
+
 describe.each(creating)('the Idempotency-Key of $method $path', (operation) => {
   const keyed = async (key: string) =>
     changed(await goodCall(stage, operation), { headers: { 'idempotency-key': key } });
@@ -44,14 +57,10 @@ describe.each(creating)('the Idempotency-Key of $method $path', (operation) => {
     const request = await keyed('first');
     const { path, call } = request;
     const first = await stage.service.call(path, call);
-    expect(first.status).toBe(201);
+    expect(operation.successes).toContain(first.status);
     expect((await stage.service.call(path, call)).body).toEqual(first.body);
-    const body = { ...(call.body as object) };
-    const [name, value] = Object.entries(body).find(([, one]) => typeof one === 'string')!;
-    const other = Number.isNaN(Date.parse(value as string))
-      ? `${String(value)}x`
-      : new Date(Date.parse(value as string) - 1000).toISOString();
-    await expectRefused(stage, operation, changed(request, { body: { ...body, [name]: other } }), [422, 'keyReused']);
+    const body = otherBody(call.body as object | undefined);
+    if (body) await expectRefused(stage, operation, changed(request, { body }), [422, 'keyReused']);
     const long = changed(request, { headers: { 'idempotency-key': 'x'.repeat(256) } });
     const values = { field: 'Idempotency-Key', requirement: 'a string of 1 to 255 characters' };
     await expectRefused(stage, operation, long, [400, 'fieldInvalid', values]);
@@ -70,6 +79,6 @@ describe.each(creating)('the Idempotency-Key of $method $path', (operation) => {
     const second = await stage.service.call(path, call);
     await blocker.rollback();
     expect([second.status, second.body.error?.code]).toEqual([409, 'idempotency_in_flight']);
-    expect((await first).status).toBe(201);
+    expect(operation.successes).toContain((await first).status);
   });
 });

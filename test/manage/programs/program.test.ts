@@ -144,7 +144,7 @@ describe('POST archive', () => {
     ];
     const key = await service.db.knex('program_keys').where({ program_id: program.id }).first<{ id: number }>();
     const rotate_by = new Date(service.clock.now().getTime() + 1e6).toISOString();
-    refusals.push(await call('POST', `/keys/${key!.id}/mark`, { rotate_by }));
+    refusals.push(await call('POST', `/keys/${key.id}/mark`, { rotate_by }));
     for (const answer of refusals) {
       expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived']));
     }
