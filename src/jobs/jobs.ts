@@ -1,8 +1,8 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { databaseTime } from '../database/time.ts';
 import { HOUR, MINUTE } from '../lib/clock.ts';
+import { databaseTime } from '../store/jobs.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
 
 export interface Job {

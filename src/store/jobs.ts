@@ -15,6 +15,11 @@ const FUTURE_MS = HOUR;
 export const claimJob = async (db: Runner, name: string, now: Date, dueAgain: Date): Promise<boolean> =>
   (await db.run(claim, [name, now, dueAgain, new Date(now.getTime() + FUTURE_MS)])).length > 0;
 
+const time = statement<{ now: Date }>('database_time', 'select now()');
+
+/** The current time of the database's clock. */
+export const databaseTime = async (db: Runner): Promise<Date> => (await db.run(time, []))[0]!.now;
+
 const finish = statement<object>('finish_job', 'update jobs set finished_at = $2, error = null where name = $1');
 
 export const finishJob = async (db: Runner, name: string, at: Date): Promise<void> => {

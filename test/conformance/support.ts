@@ -62,7 +62,9 @@ export async function startBreaker(service: Service): Promise<Breaker> {
     req.on('data', (chunk: Buffer) => sent.push(chunk));
     tick();
     const { method = '', url = '', headers } = req;
+    let isAnswered = false;
     const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
+      isAnswered = true;
       const chunks: Buffer[] = [];
       came.on('data', (chunk: Buffer) => chunks.push(chunk));
       came.on('end', () => {
@@ -85,7 +87,10 @@ export async function startBreaker(service: Service): Promise<Breaker> {
         req.on('data', () => idle.refresh());
       });
     });
-    onward.on('error', () => res.destroy());
+    // The service closes the connection of a body that it has refused.
+    onward.on('error', () => {
+      if (!isAnswered) res.destroy();
+    });
     // As it comes: the service may refuse a body before all of it has arrived.
     req.pipe(onward);
   });
