@@ -90,6 +90,7 @@ export async function startBreaker(service: Service): Promise<Breaker> {
     // The service closes the connection of a body that it has refused.
     onward.on('error', () => {
       if (!isAnswered) res.destroy();
+      req.resume();
     });
     // As it comes: the service may refuse a body before all of it has arrived.
     req.pipe(onward);

@@ -20,9 +20,8 @@ const unescape = (text: string): string =>
 /** The attributes of a tag, whose text ends where the tag ends. */
 function attributesOf(text: string): Partial<Record<string, string>> {
   const [tag = ''] = text.split('>');
-  return Object.fromEntries(
-    [...tag.matchAll(/\b([a-z]+)="([^"]*)"/g)].map(([, name, value]) => [name, unescape(value!)]),
-  );
+  const pairs = [...tag.matchAll(/\b([a-z]+)="([^"]*)"/g)];
+  return Object.fromEntries(pairs.map(([, name, value]): [string, string] => [name!, unescape(value!)]));
 }
 
 /** The texts after each of these marks. */
