@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { ensureDemo } from './demo/demo.ts';
-import { followDatabase } from './database/follow-clock.ts';
+import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort } from './port.ts';

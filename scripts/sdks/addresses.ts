@@ -6,7 +6,7 @@ import type { Repository } from '../lib/repository.ts';
 import { readFolder, writeFile } from './files.ts';
 
 /** Folders and files that contain the module's path. */
-const GO_USERS = ['sdks/go', 'test/sdks/go', 'docs/samples/sdk', 'docs/sdks.md', 'examples/go'];
+const GO_USERS = ['sdks/go', 'test/sdks/go', 'docs/samples/sdk', 'docs/sdks.md', 'docs/recipes/go.md', 'examples/go'];
 
 const MODULE_LINE = /^module (\S+)$/m;
 

@@ -5,7 +5,7 @@ import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { loadSecretKey } from '../secret-key.ts';
-import { compareClock } from '../database/follow-clock.ts';
+import { compareClock } from '../store/follow-clock.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { isText, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';

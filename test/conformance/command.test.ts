@@ -223,7 +223,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 );
 
 test.each([
-  [['--aff', 'anna', '--only', 'leads'], /There is no leads: click, lead, /],
+  [['--aff', 'anna', '--only', 'leads'], /There is no leads: .*click, lead, /],
   [['--only', 'click'], /required option '--aff <code>' not specified/],
   [['--aff', 'a b'], /the code of a link/],
   [['--aff', 'anna', '--origin', 'https://brand.dev/'], /an origin such as/],

@@ -23,7 +23,7 @@ export interface Answered {
   headers: Record<string, string | string[] | undefined>;
   body: Json;
 }
-/** How long nothing more of a request may come that is answered before it has arrived. */
+/** How long nothing more of a request must come before the service gets what has come, in milliseconds. */
 const IDLE_MS = 1500;
 
 /** Breaks a response in place. */
@@ -59,35 +59,37 @@ export async function startBreaker(service: Service): Promise<Breaker> {
   tick();
   const server = createServer((req, res) => {
     const sent: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => sent.push(chunk));
     tick();
     const { method = '', url = '', headers } = req;
-    const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
-      const chunks: Buffer[] = [];
-      came.on('data', (chunk: Buffer) => chunks.push(chunk));
-      came.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const answer: Answered = { status: came.statusCode!, headers: { ...came.headers }, body: parse(text) };
-        answer.headers.date = service.clock.now().toUTCString();
-        const body = parse(Buffer.concat(sent).toString());
-        change?.(answer, { method, path: url.split('?')[0]!, headers, body });
-        delete answer.headers['content-length'];
-        delete answer.headers['transfer-encoding'];
-        const reply = (): void => {
-          if (res.headersSent) return;
+    const forward = (): void => {
+      clearTimeout(idle);
+      tick();
+      const bytes = Buffer.concat(sent);
+      const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
+        const chunks: Buffer[] = [];
+        came.on('data', (chunk: Buffer) => chunks.push(chunk));
+        came.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const answer: Answered = { status: came.statusCode!, headers: { ...came.headers }, body: parse(text) };
+          answer.headers.date = service.clock.now().toUTCString();
+          change?.(answer, { method, path: url.split('?')[0]!, headers, body: parse(bytes.toString()) });
+          delete answer.headers['content-length'];
+          delete answer.headers['transfer-encoding'];
           res.writeHead(answer.status, answer.headers);
           res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
-        };
-        // A connection that closes with a part of the body unread is reset; some bodies never come whole.
-        if (req.complete) return reply();
-        req.once('end', reply);
-        const idle = setTimeout(reply, IDLE_MS).unref();
-        req.on('data', () => idle.refresh());
+        });
       });
+      onward.on('error', () => res.destroy());
+      onward.write(bytes);
+      if (req.complete) onward.end();
+    };
+    // Some bodies never come whole: then the service gets what has come.
+    const idle = setTimeout(forward, IDLE_MS).unref();
+    req.on('data', (chunk: Buffer) => {
+      sent.push(chunk);
+      idle.refresh();
     });
-    onward.on('error', () => res.destroy());
-    // As it comes: the service may refuse a body before all of it has arrived.
-    req.pipe(onward);
+    req.once('end', forward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

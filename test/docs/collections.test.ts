@@ -50,7 +50,7 @@ const STATUSES = {
   "List the account's programs": 200,
   'Get the program of a key': 200,
   'Send a synthetic event, or a whole chain': 200,
-  Retired: 410,
+  'Connect Stripe (retired)': 410,
   'Check that the process is running': 200,
   'Check that the service can handle requests': 200,
 };

@@ -150,7 +150,7 @@ export const HEADERS: Mutation[] = [
     only: ['origins'],
     change: ({ headers }) =>
       ['access-control-allow-origin', 'vary', 'access-control-expose-headers'].forEach((name) => delete headers[name]),
-    tells: /^origins: click: an error, to an origin that is listed: expected a header/m,
+    tells: /^origins: click: an error, to an origin that is listed: expected the header Access-Control-Allow-Origin/m,
   },
   {
     name: 'a preflight for every origin',

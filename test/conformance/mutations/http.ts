@@ -188,7 +188,8 @@ export const HTTP: Mutation[] = [
     change: on(413, ({ headers }) => {
       for (const name of ['access-control-allow-origin', 'access-control-expose-headers', 'vary']) delete headers[name];
     }),
-    tells: /^origins: POST \/api\/v1\/track\/lead: a body past the limit, from an allowed origin: expected a header/m,
+    tells:
+      /^origins: POST \/api\/v1\/track\/lead: a body past the limit, from an allowed origin: expected the header Access-Control-Allow-Origin/m,
   },
   {
     name: 'every operation can be read by page code',

@@ -17,18 +17,24 @@ const MOST_REDIRECTS = 20;
 const unescape = (text: string): string =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
 
-const attribute = (tag: string, name: string): string | undefined => {
-  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : unescape(value);
-};
+/** The attributes of a tag, whose text ends where the tag ends. */
+function attributesOf(text: string): Partial<Record<string, string>> {
+  const [tag = ''] = text.split('>');
+  const pairs = [...tag.matchAll(/\b([a-z]+)="([^"]*)"/g)];
+  return Object.fromEntries(pairs.map(([, name, value]): [string, string] => [name!, unescape(value!)]));
+}
+
+/** The texts after each of these marks. */
+const after = (text: string, mark: string): string[] => text.split(mark).slice(1);
 
 /** The forms of a page in order, each with the fields that it would send unchanged. */
 export function formsOf({ text, url }: Page): Form[] {
-  return [...text.matchAll(/<form\b[^>]*>[^]*?<\/form>/g)].map(([form]) => {
-    const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);
-    const fields = inputs.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']);
+  return after(text, '<form').map((rest) => {
+    const [form = ''] = rest.split('</form>');
+    const inputs = after(form, '<input').map(attributesOf);
+    const fields = inputs.map(({ name = '', value = '' }) => [name, value]);
     return {
-      action: new URL(attribute(form, 'action') ?? '', url).href,
+      action: new URL(attributesOf(form).action ?? '', url).href,
       fields: Object.fromEntries(fields) as Record<string, string>,
     };
   });

@@ -1,8 +1,8 @@
 // Sets the clock of a process to the time of the database, so that all instances have the same time. Totals depend on
 // it: they never contain an event that is dated long before it is stored.
 import type { AdjustableClock } from '../lib/clock.ts';
-import { databaseTime } from '../store/jobs.ts';
-import type { Db } from './db.ts';
+import type { Db } from '../database/db.ts';
+import { databaseTime } from './jobs.ts';
 
 const COMPARE_EVERY_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
