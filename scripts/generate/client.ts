@@ -19,7 +19,7 @@ export interface ClientFacts {
   headers: { requestId: string; retryAfter: string };
   /** every stable `error.code`, sorted */
   codes: string[];
-  marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed', Mark>;
+  marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed' | 'inFlight', Mark>;
   /** the kinds of failed calls, with what to do if the response does not say */
   failures: Record<string, string>;
   /** where a deployment serves the list of errors, below its address */
@@ -61,6 +61,8 @@ export function clientFacts(document: Document, contract: Contract): ClientFacts
       alreadyRecordedSale: markOf(contract, 'trackSale', 'duplicateTransaction'),
       alreadyRecordedLead: markOf(contract, 'trackLead', 'customerStatusNotUpdatable'),
       commissionFailed: markOf(contract, 'trackSale', 'commissionFailed'),
+      // The same for every operation that takes a key.
+      inFlight: markOf(contract, 'createProgram', 'inFlight'),
     },
     failures: Object.fromEntries(failures.map(([kind, { hint }]) => [kind, hint])),
     errorsPath: ERRORS_PATH,

@@ -46,6 +46,11 @@ export const facts = {
       "status": 500,
       "code": null,
       "message": "^Failed to create commission$"
+    },
+    "inFlight": {
+      "status": 409,
+      "code": "idempotency_in_flight",
+      "message": null
     }
   },
   "failures": {

@@ -4821,46 +4821,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageListInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4870,46 +4830,6 @@ export interface components {
         /** @description No usable credential. */
         ManageUnauthenticated: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4919,46 +4839,6 @@ export interface components {
         /** @description The credential lacks the scope. */
         ManageScopeMissing: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4968,51 +4848,6 @@ export interface components {
         /** @description The path knows other methods. */
         ManageMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
-                Allow: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5022,51 +4857,6 @@ export interface components {
         /** @description Too many requests in this window. Nothing was done. */
         ManageRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
-                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -5076,46 +4866,6 @@ export interface components {
         /** @description The service failed. */
         ManageFailed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5125,46 +4875,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageProgramInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5174,46 +4884,6 @@ export interface components {
         /** @description The credential lacks the scope, or the request comes from another site. */
         ManageChangeRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5223,46 +4893,6 @@ export interface components {
         /** @description The first request with this Idempotency-Key is still running. */
         ManageInFlight: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5272,46 +4902,6 @@ export interface components {
         /** @description The body is too large. */
         ManagePayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5321,46 +4911,6 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         ManageUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5370,46 +4920,6 @@ export interface components {
         /** @description The Idempotency-Key belongs to another request. */
         ManageKeyReused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5419,46 +4929,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageQueryInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5468,46 +4938,6 @@ export interface components {
         /** @description There is no such record, or the credential cannot see it. */
         ManageNotFound: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5517,46 +4947,6 @@ export interface components {
         /** @description The body or a field of it is malformed. */
         ManageProgramPatchInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5566,46 +4956,6 @@ export interface components {
         /** @description The credential lacks the scope, the account the role, or the request comes from another site. */
         ManageWriteForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5615,46 +4965,6 @@ export interface components {
         /** @description The program is archived, or its currency is fixed. */
         ManageProgramUnchangeable: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5664,46 +4974,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageBodyInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5713,46 +4983,6 @@ export interface components {
         /** @description The program is archived. */
         ManageProgramArchived: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5762,46 +4992,6 @@ export interface components {
         /** @description The credential lacks the scope, or the account the role. */
         ManageReadForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5811,46 +5001,6 @@ export interface components {
         /** @description The body or the deadline is missing or malformed. */
         ManageRotateByInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5860,46 +5010,6 @@ export interface components {
         /** @description The credential lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
         ManageRecentForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5909,46 +5019,6 @@ export interface components {
         /** @description Two keys are usable, the program is archived, or the first request is still running. */
         ManageRotateRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5958,46 +5028,6 @@ export interface components {
         /** @description The body or the deadline is missing or malformed. */
         ManageMarkInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6007,46 +5037,6 @@ export interface components {
         /** @description The key is not usable, or the program is archived. */
         ManageKeyNotUsable: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6056,46 +5046,6 @@ export interface components {
         /** @description The key is not usable, or the last one. */
         ManageRevokeRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6105,46 +5055,6 @@ export interface components {
         /** @description The event is not pending. */
         ManageReplayRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6154,46 +5064,6 @@ export interface components {
         /** @description The credential is of another kind or lacks the scope, or the account the role. */
         ManageTeamReadForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6203,46 +5073,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageProcessorInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6252,46 +5082,6 @@ export interface components {
         /** @description The credential is of another kind or lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
         ManageTeamWriteForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6301,46 +5091,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageStatsInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6350,46 +5100,6 @@ export interface components {
         /** @description It is the last active owner of the program. */
         ManageLastOwner: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6399,46 +5109,6 @@ export interface components {
         /** @description The person is a member or invited already, or the first request is still running. */
         ManageInvitationRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6448,46 +5118,6 @@ export interface components {
         /** @description The invitation is no longer pending. */
         ManageMemberInvitationNotPending: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6497,46 +5127,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageLinkInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6546,46 +5136,6 @@ export interface components {
         /** @description The code is taken, the partner has not joined, the program is archived, or the first request is still running. */
         ManageLinkRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6595,46 +5145,6 @@ export interface components {
         /** @description The body or a field of it is malformed. */
         ManageLinkPatchInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6644,46 +5154,6 @@ export interface components {
         /** @description The body or the alias is missing or malformed. */
         ManageAliasInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6693,46 +5163,6 @@ export interface components {
         /** @description The alias is taken, the link has too many, the program is archived, or the first request is still running. */
         ManageAliasRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6742,46 +5172,6 @@ export interface components {
         /** @description The status of the partner does not allow it, or the program is archived. */
         ManagePartnerTransition: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6791,46 +5181,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageInvitationsInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6840,46 +5190,6 @@ export interface components {
         /** @description The program is archived, or the first request is still running. */
         ManageInviteRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6889,46 +5199,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageResendInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6938,46 +5208,6 @@ export interface components {
         /** @description The invitation is not pending or was sent too often, the program is archived, or the first request is still running. */
         ManageResendRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6987,46 +5217,6 @@ export interface components {
         /** @description The invitation is not pending. */
         ManageRevokeInvitationRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7036,46 +5226,6 @@ export interface components {
         /** @description The kind of credential is not accepted, the credential lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
         ManageEraseForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7085,46 +5235,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageAdjustmentInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7134,46 +5244,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageCommissionQueryInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7183,46 +5253,6 @@ export interface components {
         /** @description Only a session of the browser can be used here. */
         ManageSessionOnly: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7232,46 +5262,6 @@ export interface components {
         /** @description Only a session of the browser can be used here, and a request from a page of the service. */
         ManageSessionWrite: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7281,46 +5271,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageTokenInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7330,46 +5280,6 @@ export interface components {
         /** @description Only a session of the browser with a recent sign-in can be used here, and a request from a page of the service. */
         ManageSessionRecent: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7379,46 +5289,6 @@ export interface components {
         /** @description The account has too many tokens, or the first request is still running. */
         ManageTokenRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -11069,46 +8939,6 @@ export interface operations {
             /** @description A page of programs. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11146,56 +8976,6 @@ export interface operations {
             /** @description The program and its key. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11232,46 +9012,6 @@ export interface operations {
             /** @description The program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11309,46 +9049,6 @@ export interface operations {
             /** @description The changed program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11389,46 +9089,6 @@ export interface operations {
             /** @description The program with its new origins. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11465,46 +9125,6 @@ export interface operations {
             /** @description The state of the integration. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11538,46 +9158,6 @@ export interface operations {
             /** @description The archived program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11628,46 +9208,6 @@ export interface operations {
             /** @description A page of keys. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11712,56 +9252,6 @@ export interface operations {
             /** @description The new key. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11808,46 +9298,6 @@ export interface operations {
             /** @description The marked key. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11889,46 +9339,6 @@ export interface operations {
             /** @description The revoked key. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11999,46 +9409,6 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12093,46 +9463,6 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12171,46 +9501,6 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12261,46 +9551,6 @@ export interface operations {
             /** @description A page of processors. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12345,51 +9595,6 @@ export interface operations {
             /** @description The processor. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12432,46 +9637,6 @@ export interface operations {
             /** @description The processor that was removed. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12541,46 +9706,6 @@ export interface operations {
             /** @description A page of totals. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12630,46 +9755,6 @@ export interface operations {
             /** @description A page of members. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12708,46 +9793,6 @@ export interface operations {
             /** @description The member that was removed. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12791,46 +9836,6 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12888,46 +9893,6 @@ export interface operations {
             /** @description A page of invitations. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12972,56 +9937,6 @@ export interface operations {
             /** @description The new invitation. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13064,46 +9979,6 @@ export interface operations {
             /** @description The revoked invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13174,46 +10049,6 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13283,46 +10118,6 @@ export interface operations {
             /** @description A page of links. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13367,51 +10162,6 @@ export interface operations {
             /** @description The new link. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13454,46 +10204,6 @@ export interface operations {
             /** @description The link. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13536,46 +10246,6 @@ export interface operations {
             /** @description The changed link. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13628,51 +10298,6 @@ export interface operations {
             /** @description The link with its aliases. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13741,46 +10366,6 @@ export interface operations {
             /** @description A page of partners. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13819,46 +10404,6 @@ export interface operations {
             /** @description The partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13897,46 +10442,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13976,46 +10481,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14055,46 +10520,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14134,46 +10559,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14239,46 +10624,6 @@ export interface operations {
             /** @description A page of invitations. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14323,56 +10668,6 @@ export interface operations {
             /** @description The results. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14422,56 +10717,6 @@ export interface operations {
             /** @description The invitation with its new link. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14512,46 +10757,6 @@ export interface operations {
             /** @description The revoked invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14612,46 +10817,6 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14690,51 +10855,6 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14773,46 +10893,6 @@ export interface operations {
             /** @description The events and their reasons. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14851,46 +10931,6 @@ export interface operations {
             /** @description The records of the customer. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14929,51 +10969,6 @@ export interface operations {
             /** @description The erased customer. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15048,46 +11043,6 @@ export interface operations {
             /** @description A page of commissions. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15132,56 +11087,6 @@ export interface operations {
             /** @description The adjustment. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15230,46 +11135,6 @@ export interface operations {
             /** @description The commission and its history. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15307,46 +11172,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15386,46 +11211,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15465,46 +11250,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15544,46 +11289,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15613,46 +11318,6 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15679,46 +11344,6 @@ export interface operations {
             /** @description The session, which has ended. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15761,46 +11386,6 @@ export interface operations {
             /** @description A page of tokens. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15838,56 +11423,6 @@ export interface operations {
             /** @description The new token. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15925,46 +11460,6 @@ export interface operations {
             /** @description The revoked token. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
