@@ -10,7 +10,7 @@ import ts from 'typescript';
 import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
-import { withoutManagementHeaders } from './generate/client-types.ts';
+import { forClient } from './generate/client-types.ts';
 import type { Document, Json } from './generate/document.ts';
 import { managementGroups } from './generate/management/operations.ts';
 import { renderManagement } from './generate/management/typescript.ts';
@@ -66,7 +66,7 @@ async function generate(): Promise<Record<string, string>> {
     'generated/contract.js': `${NOTICE}${renderContract(contract)}`,
     'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
     // The client package is installed without the others, so it has its own copy of the types.
-    'packages/client/src/generated/types.ts': `${NOTICE}${await typesOf(withoutManagementHeaders(document))}`,
+    'packages/client/src/generated/types.ts': `${NOTICE}${await typesOf(forClient(document))}`,
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/client/src/generated/management.ts': `${NOTICE}${renderManagement(managementGroups(document))}`,

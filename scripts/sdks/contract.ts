@@ -66,6 +66,7 @@ from typing import Final
 VERSION: Final = ${quoted(version)}
 REQUEST_ID_HEADER: Final = ${quoted(headers.requestId)}
 RETRY_AFTER_HEADER: Final = ${quoted(headers.retryAfter)}
+IDEMPOTENCY_KEY_HEADER: Final = ${quoted(headers.idempotencyKey)}
 
 
 class ErrorCode(StrEnum):
@@ -147,6 +148,7 @@ const Version = ${quoted(version)}
 const (
 	RequestIDHeader  = ${quoted(headers.requestId)}
 	RetryAfterHeader = ${quoted(headers.retryAfter)}
+	IdempotencyKeyHeader = ${quoted(headers.idempotencyKey)}
 )
 
 // The stable error codes that the document knows. A newer service may send others.

@@ -153,6 +153,11 @@ func errorOfSilence(kind api.ErrorKind, cause error, requestID string) *Error {
 	}
 }
 
+// errorOfMisuse creates the error for invalid arguments.
+func errorOfMisuse(why string) *Error {
+	return errorOfSilence(api.ErrorKindUnsent, errors.New(why), newRequestID())
+}
+
 // isMarked reports whether the error has this mark in the document.
 func (e *Error) isMarked(mark api.Mark) bool {
 	if e.Status != mark.Status {

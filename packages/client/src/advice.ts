@@ -1,5 +1,5 @@
 // What to do about an error: its hint, and a link to its explanation. Most responses have neither; the document has both.
-import { facts } from './generated/facts.ts';
+import { advice, facts } from './generated/facts.ts';
 
 /** How a call failed. The SDKs of all languages use these names. */
 export type ErrorKind = keyof typeof facts.failures;
@@ -9,7 +9,8 @@ export interface Advice {
   docsUrl?: string | undefined;
 }
 
-interface Known {
+/** What to do about an error of the document, and how to recognise it. */
+export interface Known {
   status: number;
   code: string | null;
   message: string | null;
@@ -32,8 +33,7 @@ const fits = (message: string, { message: text, pattern }: Known): boolean =>
 
 /** The advice for an error of the service. A newer service may send errors that the document does not know. */
 export function adviceOn(baseUrl: string, status: number, code: string | undefined, message: string): Advice {
-  const all: readonly Known[] = facts.advice;
-  const known = all.find(
+  const known = advice.find(
     (one) => one.status === status && (one.code === null || one.code === code) && fits(message, one),
   );
   if (known) return { hint: known.hint, docsUrl: `${errorsUrl(baseUrl)}#${known.anchor}` };

@@ -79,7 +79,7 @@ function operationOf(document: Document, path: string, method: string): Manageme
     summary: `${summary}. ${needs({ ...operation, security })}`,
     ids: within('path').map(({ name }) => name as string),
     query: within('query'),
-    takesKey: within('header').some(({ name }) => name === 'Idempotency-Key'),
+    takesKey: within('header').some(({ name }) => name === document.components.parameters.idempotency_key.name),
     repeatable: method === 'get' || operation['x-repeatable'] === true,
     request: nameOfSchema(resolve(document, requestBody)),
     answer,

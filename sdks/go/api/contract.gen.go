@@ -9,8 +9,9 @@ const Version = "0.1.0"
 
 // Names of headers.
 const (
-	RequestIDHeader  = "X-Request-ID"
-	RetryAfterHeader = "Retry-After"
+	RequestIDHeader      = "X-Request-ID"
+	RetryAfterHeader     = "Retry-After"
+	IdempotencyKeyHeader = "Idempotency-Key"
 )
 
 // The stable error codes that the document knows. A newer service may send others.
@@ -56,6 +57,7 @@ var (
 	AlreadyRecordedSale = Mark{Status: 409, Code: "duplicate_transaction", Message: nil}
 	AlreadyRecordedLead = Mark{Status: 400, Code: "", Message: regexp.MustCompile("^Customer status cannot be updated to lead\\. Current status: .*$")}
 	CommissionFailed    = Mark{Status: 500, Code: "", Message: regexp.MustCompile("^Failed to create commission$")}
+	InFlight            = Mark{Status: 409, Code: "idempotency_in_flight", Message: nil}
 )
 
 // ErrorKind is how a call failed, with the same names in each SDK.

@@ -4002,65 +4002,17 @@ export interface components {
         /** @description The path knows other methods. */
         BrowserMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4071,60 +4023,16 @@ export interface components {
         /** @description The body is too large. */
         BrowserPayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                 [name: string]: unknown;
             };
@@ -4135,60 +4043,16 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         BrowserUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                 [name: string]: unknown;
             };
@@ -4199,65 +4063,17 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         BrowserRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -4268,50 +4084,14 @@ export interface components {
         /** @description The path knows other methods. */
         CodedMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4322,45 +4102,13 @@ export interface components {
         /** @description The body is too large. */
         CodedPayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4371,45 +4119,13 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         CodedUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4420,50 +4136,14 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         CodedRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -4474,45 +4154,13 @@ export interface components {
         /** @description The key that was sent is retired. */
         CliKeyRetired: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4523,50 +4171,14 @@ export interface components {
         /** @description The path knows other methods. */
         CliMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4577,50 +4189,14 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         CliRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -4631,45 +4207,13 @@ export interface components {
         /** @description The body is too large. */
         CliPayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4680,45 +4224,13 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         CliUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4729,45 +4241,13 @@ export interface components {
         /** @description No usable login token, or a retired API key instead of it. */
         CliNotSignedIn: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4778,20 +4258,8 @@ export interface components {
         /** @description The path knows other methods. */
         IdentifiedMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4802,15 +4270,7 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         IdentifiedUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
                 [name: string]: unknown;
             };
@@ -5298,30 +4758,10 @@ export interface components {
         /** @description There is no endpoint with this path. This is the response for every path below `/api/` that this document does not define. */
         "unknown-path": {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -5332,15 +4772,7 @@ export interface components {
         /** @description The request is not valid HTTP, its headers are too large, or it took too long. The connection is closed. */
         "unreadable-request": {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
                 [name: string]: unknown;
             };
@@ -5544,65 +4976,17 @@ export interface operations {
             /** @description The click is recorded. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -5613,60 +4997,16 @@ export interface operations {
             /** @description A field is missing or malformed, or the link cannot be used. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -5677,60 +5017,16 @@ export interface operations {
             /** @description The key is retired, or, in test mode, cannot be read or matches no program. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -5741,60 +5037,16 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -5806,60 +5058,16 @@ export interface operations {
             /** @description The referral link is turned off. No click is recorded. */
             410: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -5873,60 +5081,16 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -5952,60 +5116,16 @@ export interface operations {
             /** @description The lead is recorded. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -6016,60 +5136,16 @@ export interface operations {
             /** @description A field is missing or malformed, or the identifiers match no usable customer. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -6080,60 +5156,16 @@ export interface operations {
             /** @description The token matches no program, the header cannot be read, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -6144,60 +5176,16 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -6212,60 +5200,16 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -6291,45 +5235,13 @@ export interface operations {
             /** @description The sale is recorded, or it is outside the attribution window (see `attributed`). */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6340,45 +5252,13 @@ export interface operations {
             /** @description A field is missing or malformed, or the customer is not attributed. After `partnerId required to create commission` the sale is stored. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6389,45 +5269,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6438,45 +5286,13 @@ export interface operations {
             /** @description Test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6488,45 +5304,13 @@ export interface operations {
             /** @description The sale is already recorded. Treat this as success. */
             409: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6539,45 +5323,13 @@ export interface operations {
             /** @description The currency is not supported. No sale, commission or fee was created. */
             422: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6589,45 +5341,13 @@ export interface operations {
             /** @description The service failed. `Failed to create commission` means that the sale is stored without its commission. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6653,45 +5373,13 @@ export interface operations {
             /** @description The refund is recorded, or nothing was left to refund (see `status`). */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6702,45 +5390,13 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6751,45 +5407,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6800,45 +5424,13 @@ export interface operations {
             /** @description Test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6849,45 +5441,13 @@ export interface operations {
             /** @description The program has no sale with this `transaction_id`. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6902,45 +5462,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -6962,45 +5490,13 @@ export interface operations {
             /** @description The state of the integration. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7011,45 +5507,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7060,50 +5524,14 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The methods that the path supports.
-                     * @example POST
-                     */
                     Allow: string;
                     [name: string]: unknown;
                 };
@@ -7114,50 +5542,14 @@ export interface operations {
             /** @description Too many requests with this key. The limit is 30 per minute. */
             429: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description Seconds to wait before the next request.
-                     * @example 42
-                     */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -7168,45 +5560,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7228,50 +5588,14 @@ export interface operations {
             /** @description The new session. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -7285,45 +5609,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7349,45 +5641,13 @@ export interface operations {
             /** @description The session is complete, and its next poll returns the login token. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7398,45 +5658,13 @@ export interface operations {
             /** @description A field is missing or malformed, or the session has expired. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7447,45 +5675,13 @@ export interface operations {
             /** @description The ID token does not belong to this session or account, or the sent key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7496,45 +5692,13 @@ export interface operations {
             /** @description The account is suspended. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7545,45 +5709,13 @@ export interface operations {
             /** @description There is no pending session with this state. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7598,45 +5730,13 @@ export interface operations {
             /** @description The service, or the issuer, failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7664,50 +5764,14 @@ export interface operations {
             /** @description The state of the session. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -7718,45 +5782,13 @@ export interface operations {
             /** @description The state is missing, or the token was already returned. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7768,45 +5800,13 @@ export interface operations {
             /** @description There is no such session. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7819,45 +5819,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7883,50 +5851,14 @@ export interface operations {
             /** @description The program and its key. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -7937,45 +5869,13 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -7987,45 +5887,13 @@ export interface operations {
             /** @description The account has no advertiser, or the request names another. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8040,45 +5908,13 @@ export interface operations {
             /** @description The service failed, and no program was created. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8100,45 +5936,13 @@ export interface operations {
             /** @description The programs. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8152,45 +5956,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8212,40 +5984,12 @@ export interface operations {
             /** @description The program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8256,40 +6000,12 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8301,45 +6017,13 @@ export interface operations {
             /** @description Too many requests in this window. */
             429: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description Seconds to wait before the next request.
-                     * @example 42
-                     */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -8350,45 +6034,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8414,45 +6066,13 @@ export interface operations {
             /** @description The event is stored, or the chain has run. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8463,45 +6083,13 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8512,45 +6100,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8564,50 +6120,14 @@ export interface operations {
             /** @description Too many requests in this window, or too many chains within the hour. */
             429: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description Seconds to wait before the next request.
-                     * @example 42
-                     */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -8618,45 +6138,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8678,45 +6166,13 @@ export interface operations {
             /** @description The key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8728,45 +6184,13 @@ export interface operations {
             /** @description The endpoint is retired. */
             410: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8805,15 +6229,7 @@ export interface operations {
             /** @description The event is received; `result` is its effect. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -8824,15 +6240,7 @@ export interface operations {
             /** @description The signature is missing, invalid, too old or in the future, or the signed body is not an event. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -8843,15 +6251,7 @@ export interface operations {
             /** @description There is no program with this identifier, or it is not connected. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -8863,15 +6263,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -8883,15 +6275,7 @@ export interface operations {
             /** @description The service failed. Nothing was recorded. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -11487,10 +8871,6 @@ export interface operations {
             /** @description The process is running. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
@@ -11501,15 +8881,7 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description The methods that the path supports.
-                     * @example POST
-                     */
                     Allow: string;
                     [name: string]: unknown;
                 };
@@ -11531,10 +8903,6 @@ export interface operations {
             /** @description The service can reach its database. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
@@ -11545,15 +8913,7 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description The methods that the path supports.
-                     * @example POST
-                     */
                     Allow: string;
                     [name: string]: unknown;
                 };
@@ -11564,10 +8924,6 @@ export interface operations {
             /** @description The database cannot be reached, or the service is shutting down. */
             503: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };

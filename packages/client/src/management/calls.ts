@@ -1,4 +1,5 @@
 // The three ways in which operations of the management API are called, and how the pages of a list follow each other.
+import { facts } from '../generated/facts.ts';
 import { call, type CallOptions, type ClientSettings, type Send } from '../call.ts';
 import { errorOfMisuse, recordOf } from '../error.ts';
 
@@ -45,7 +46,9 @@ export function managementCalls(link: ClientSettings): ManagementCalls {
       return call(link, request, { repeatable, hasData: true, signal, attempts, headers: headersOf(more) });
     };
   return {
-    create: send(true, ({ idempotencyKey }) => ({ 'Idempotency-Key': idempotencyKey ?? crypto.randomUUID() })),
+    create: send(true, ({ idempotencyKey }) => ({
+      [facts.headers.idempotencyKey]: idempotencyKey ?? crypto.randomUUID(),
+    })),
     repeat: send(true),
     once: send(false),
   };

@@ -9,6 +9,7 @@ from typing import Final
 VERSION: Final = "0.1.0"
 REQUEST_ID_HEADER: Final = "X-Request-ID"
 RETRY_AFTER_HEADER: Final = "Retry-After"
+IDEMPOTENCY_KEY_HEADER: Final = "Idempotency-Key"
 
 
 class ErrorCode(StrEnum):
@@ -54,6 +55,7 @@ ALREADY_RECORDED_LEAD: Final = Mark(
     status=400, code=None, message="^Customer status cannot be updated to lead\\. Current status: .*$"
 )
 COMMISSION_FAILED: Final = Mark(status=500, code=None, message="^Failed to create commission$")
+IN_FLIGHT: Final = Mark(status=409, code="idempotency_in_flight", message=None)
 
 
 class ErrorKind(StrEnum):
