@@ -80,7 +80,7 @@ type CustomersMethods struct{ client *Client }
 // CommissionsMethods are the operations of "Commissions".
 type CommissionsMethods struct{ client *Client }
 
-// List: List programs. Needs the scope programs.read.
+// List sends GET /api/v1/programs: List programs. Needs the scope programs.read.
 func (m ProgramsMethods) List(ctx context.Context, params *api.ListProgramsParams, options ...CallOption) (*api.ManagedProgramList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListPrograms(ctx, params, edit)
@@ -103,7 +103,7 @@ func (m ProgramsMethods) ListAll(ctx context.Context, params *api.ListProgramsPa
 	})
 }
 
-// Create: Create a program. Needs the scope programs.write.
+// Create sends POST /api/v1/programs: Create a program. Needs the scope programs.write.
 func (m ProgramsMethods) Create(ctx context.Context, body api.CreateProgramRequest, options ...CallOption) (*api.CreateProgramAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateProgram(ctx, nil, body, edit)
@@ -111,7 +111,7 @@ func (m ProgramsMethods) Create(ctx context.Context, body api.CreateProgramReque
 	return manage[api.CreateProgramAnswer](ctx, m.client, creating(options), do)
 }
 
-// Get: Get a program. Needs the scope programs.read and the role viewer.
+// Get sends GET /api/v1/programs/{program_id}: Get a program. Needs the scope programs.read and the role viewer.
 func (m ProgramsMethods) Get(ctx context.Context, programID int64, options ...CallOption) (*api.ManagedProgramAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetProgram(ctx, programID, edit)
@@ -119,7 +119,7 @@ func (m ProgramsMethods) Get(ctx context.Context, programID int64, options ...Ca
 	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Update: Change a program. Needs the scope programs.write and the role admin.
+// Update sends PATCH /api/v1/programs/{program_id}: Change a program. Needs the scope programs.write and the role admin.
 func (m ProgramsMethods) Update(ctx context.Context, programID int64, body api.UpdateProgramRequest, options ...CallOption) (*api.ManagedProgramAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.UpdateProgram(ctx, programID, body, edit)
@@ -127,7 +127,7 @@ func (m ProgramsMethods) Update(ctx context.Context, programID int64, body api.U
 	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// ReplaceOrigins: Replace the origins of a program. Needs the scope programs.write and the role admin.
+// ReplaceOrigins sends PUT /api/v1/programs/{program_id}/origins: Replace the origins of a program. Needs the scope programs.write and the role admin.
 func (m ProgramsMethods) ReplaceOrigins(ctx context.Context, programID int64, body api.OriginsRequest, options ...CallOption) (*api.ManagedProgramAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ReplaceOrigins(ctx, programID, body, edit)
@@ -135,7 +135,7 @@ func (m ProgramsMethods) ReplaceOrigins(ctx context.Context, programID int64, bo
 	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// GetReadiness: Get the state of a program's integration. Needs the scope programs.read and the role viewer.
+// GetReadiness sends GET /api/v1/programs/{program_id}/readiness: Get the state of a program's integration. Needs the scope programs.read and the role viewer.
 func (m ProgramsMethods) GetReadiness(ctx context.Context, programID int64, options ...CallOption) (*api.ProgramReadinessAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetProgramReadiness(ctx, programID, edit)
@@ -143,7 +143,7 @@ func (m ProgramsMethods) GetReadiness(ctx context.Context, programID int64, opti
 	return manage[api.ProgramReadinessAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Archive: Archive a program. Needs the scope programs.write and the role owner.
+// Archive sends POST /api/v1/programs/{program_id}/archive: Archive a program. Needs the scope programs.write and the role owner.
 func (m ProgramsMethods) Archive(ctx context.Context, programID int64, options ...CallOption) (*api.ManagedProgramAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ArchiveProgram(ctx, programID, edit)
@@ -151,7 +151,7 @@ func (m ProgramsMethods) Archive(ctx context.Context, programID int64, options .
 	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// List: List the keys of a program. Needs the scope keys.read and the role admin.
+// List sends GET /api/v1/programs/{program_id}/keys: List the keys of a program. Needs the scope keys.read and the role admin.
 func (m KeysMethods) List(ctx context.Context, programID int64, params *api.ListKeysParams, options ...CallOption) (*api.ProgramKeyList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListKeys(ctx, programID, params, edit)
@@ -174,7 +174,7 @@ func (m KeysMethods) ListAll(ctx context.Context, programID int64, params *api.L
 	})
 }
 
-// Rotate: Rotate the key of a program. Needs the scope keys.write and the role owner.
+// Rotate sends POST /api/v1/programs/{program_id}/keys/rotate: Rotate the key of a program. Needs the scope keys.write and the role owner.
 func (m KeysMethods) Rotate(ctx context.Context, programID int64, body api.RotateByRequest, options ...CallOption) (*api.RotateKeyAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RotateKey(ctx, programID, nil, body, edit)
@@ -182,7 +182,7 @@ func (m KeysMethods) Rotate(ctx context.Context, programID int64, body api.Rotat
 	return manage[api.RotateKeyAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Mark: Mark a key for rotation. Needs the scope keys.write and the role owner.
+// Mark sends POST /api/v1/programs/{program_id}/keys/{key_id}/mark: Mark a key for rotation. Needs the scope keys.write and the role owner.
 func (m KeysMethods) Mark(ctx context.Context, programID, keyID int64, body api.RotateByRequest, options ...CallOption) (*api.ProgramKeyAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.MarkKey(ctx, programID, keyID, body, edit)
@@ -190,7 +190,7 @@ func (m KeysMethods) Mark(ctx context.Context, programID, keyID int64, body api.
 	return manage[api.ProgramKeyAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"key_id", keyID}}...)
 }
 
-// Revoke: Revoke a key. Needs the scope keys.write and the role owner.
+// Revoke sends POST /api/v1/programs/{program_id}/keys/{key_id}/revoke: Revoke a key. Needs the scope keys.write and the role owner.
 func (m KeysMethods) Revoke(ctx context.Context, programID, keyID int64, options ...CallOption) (*api.ProgramKeyAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RevokeKey(ctx, programID, keyID, edit)
@@ -198,7 +198,7 @@ func (m KeysMethods) Revoke(ctx context.Context, programID, keyID int64, options
 	return manage[api.ProgramKeyAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"key_id", keyID}}...)
 }
 
-// List: List the events of a program. Needs the scope events.read and the role viewer.
+// List sends GET /api/v1/programs/{program_id}/events: List the events of a program. Needs the scope events.read and the role viewer.
 func (m EventsMethods) List(ctx context.Context, programID int64, params *api.ListEventsParams, options ...CallOption) (*api.EventList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListEvents(ctx, programID, params, edit)
@@ -221,7 +221,7 @@ func (m EventsMethods) ListAll(ctx context.Context, programID int64, params *api
 	})
 }
 
-// ListPaymentEvents: List the events of the payment processor. Needs the scope events.read and the role viewer.
+// ListPaymentEvents sends GET /api/v1/programs/{program_id}/payment-events: List the events of the payment processor. Needs the scope events.read and the role viewer.
 func (m EventsMethods) ListPaymentEvents(ctx context.Context, programID int64, params *api.ListPaymentEventsParams, options ...CallOption) (*api.PaymentEventList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListPaymentEvents(ctx, programID, params, edit)
@@ -244,7 +244,7 @@ func (m EventsMethods) ListAllPaymentEvents(ctx context.Context, programID int64
 	})
 }
 
-// ReplayPaymentEvent: Apply a pending event of the payment processor. Needs the scope events.write and the role admin.
+// ReplayPaymentEvent sends POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay: Apply a pending event of the payment processor. Needs the scope events.write and the role admin.
 func (m EventsMethods) ReplayPaymentEvent(ctx context.Context, programID, paymentEventID int64, options ...CallOption) (*api.PaymentEventAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ReplayPaymentEvent(ctx, programID, paymentEventID, edit)
@@ -252,7 +252,7 @@ func (m EventsMethods) ReplayPaymentEvent(ctx context.Context, programID, paymen
 	return manage[api.PaymentEventAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"payment_event_id", paymentEventID}}...)
 }
 
-// List: List the payment processors of a program. Needs the scope processors.read and the role admin; no login token.
+// List sends GET /api/v1/programs/{program_id}/processors: List the payment processors of a program. Needs the scope processors.read and the role admin; no login token.
 func (m ProcessorsMethods) List(ctx context.Context, programID int64, params *api.ListProcessorsParams, options ...CallOption) (*api.ProcessorList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListProcessors(ctx, programID, params, edit)
@@ -275,7 +275,7 @@ func (m ProcessorsMethods) ListAll(ctx context.Context, programID int64, params 
 	})
 }
 
-// Connect: Connect a payment processor. Needs the scope processors.write and the role owner; no login token.
+// Connect sends POST /api/v1/programs/{program_id}/processors: Connect a payment processor. Needs the scope processors.write and the role owner; no login token.
 func (m ProcessorsMethods) Connect(ctx context.Context, programID int64, body api.ConnectProcessorRequest, options ...CallOption) (*api.ProcessorAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ConnectProcessor(ctx, programID, nil, body, edit)
@@ -283,7 +283,7 @@ func (m ProcessorsMethods) Connect(ctx context.Context, programID int64, body ap
 	return manage[api.ProcessorAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Disconnect: Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token.
+// Disconnect sends DELETE /api/v1/programs/{program_id}/processors/{processor_id}: Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token.
 func (m ProcessorsMethods) Disconnect(ctx context.Context, programID, processorID int64, options ...CallOption) (*api.ProcessorAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.DisconnectProcessor(ctx, programID, processorID, edit)
@@ -291,7 +291,7 @@ func (m ProcessorsMethods) Disconnect(ctx context.Context, programID, processorI
 	return manage[api.ProcessorAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"processor_id", processorID}}...)
 }
 
-// Get: Get the totals of a program. Needs the scope stats.read and the role viewer.
+// Get sends GET /api/v1/programs/{program_id}/stats: Get the totals of a program. Needs the scope stats.read and the role viewer.
 func (m StatsMethods) Get(ctx context.Context, programID int64, params *api.GetStatsParams, options ...CallOption) (*api.StatsList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetStats(ctx, programID, params, edit)
@@ -314,7 +314,7 @@ func (m StatsMethods) GetAll(ctx context.Context, programID int64, params *api.G
 	})
 }
 
-// List: List the members of a program. Needs the scope members.read and the role admin; no login token.
+// List sends GET /api/v1/programs/{program_id}/members: List the members of a program. Needs the scope members.read and the role admin; no login token.
 func (m MembersMethods) List(ctx context.Context, programID int64, params *api.ListMembersParams, options ...CallOption) (*api.MemberList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListMembers(ctx, programID, params, edit)
@@ -337,7 +337,7 @@ func (m MembersMethods) ListAll(ctx context.Context, programID int64, params *ap
 	})
 }
 
-// Remove: Remove a member. Needs the scope members.write and the role owner; no login token.
+// Remove sends DELETE /api/v1/programs/{program_id}/members/{account_id}: Remove a member. Needs the scope members.write and the role owner; no login token.
 func (m MembersMethods) Remove(ctx context.Context, programID, accountID int64, options ...CallOption) (*api.MemberAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RemoveMember(ctx, programID, accountID, edit)
@@ -345,7 +345,7 @@ func (m MembersMethods) Remove(ctx context.Context, programID, accountID int64, 
 	return manage[api.MemberAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"account_id", accountID}}...)
 }
 
-// Update: Change the role of a member. Needs the scope members.write and the role owner; no login token.
+// Update sends PATCH /api/v1/programs/{program_id}/members/{account_id}: Change the role of a member. Needs the scope members.write and the role owner; no login token.
 func (m MembersMethods) Update(ctx context.Context, programID, accountID int64, body api.UpdateMemberRequest, options ...CallOption) (*api.MemberAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.UpdateMember(ctx, programID, accountID, body, edit)
@@ -353,7 +353,7 @@ func (m MembersMethods) Update(ctx context.Context, programID, accountID int64, 
 	return manage[api.MemberAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"account_id", accountID}}...)
 }
 
-// ListInvitations: List the invitations of members. Needs the scope members.read and the role admin; no login token.
+// ListInvitations sends GET /api/v1/programs/{program_id}/member-invitations: List the invitations of members. Needs the scope members.read and the role admin; no login token.
 func (m MembersMethods) ListInvitations(ctx context.Context, programID int64, params *api.ListMemberInvitationsParams, options ...CallOption) (*api.MemberInvitationList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListMemberInvitations(ctx, programID, params, edit)
@@ -376,7 +376,7 @@ func (m MembersMethods) ListAllInvitations(ctx context.Context, programID int64,
 	})
 }
 
-// CreateInvitation: Invite a member. Needs the scope members.write and the role owner; no login token.
+// CreateInvitation sends POST /api/v1/programs/{program_id}/member-invitations: Invite a member. Needs the scope members.write and the role owner; no login token.
 func (m MembersMethods) CreateInvitation(ctx context.Context, programID int64, body api.CreateMemberInvitationRequest, options ...CallOption) (*api.CreateMemberInvitationAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateMemberInvitation(ctx, programID, nil, body, edit)
@@ -384,7 +384,7 @@ func (m MembersMethods) CreateInvitation(ctx context.Context, programID int64, b
 	return manage[api.CreateMemberInvitationAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
 }
 
-// RevokeInvitation: Revoke an invitation. Needs the scope members.write and the role owner; no login token.
+// RevokeInvitation sends POST /api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke: Revoke an invitation. Needs the scope members.write and the role owner; no login token.
 func (m MembersMethods) RevokeInvitation(ctx context.Context, programID, memberInvitationID int64, options ...CallOption) (*api.MemberInvitationAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RevokeMemberInvitation(ctx, programID, memberInvitationID, edit)
@@ -392,7 +392,7 @@ func (m MembersMethods) RevokeInvitation(ctx context.Context, programID, memberI
 	return manage[api.MemberInvitationAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"member_invitation_id", memberInvitationID}}...)
 }
 
-// List: List the changes of a program. Needs the scope audit-log.read and the role admin.
+// List sends GET /api/v1/programs/{program_id}/audit-log: List the changes of a program. Needs the scope audit-log.read and the role admin.
 func (m AuditLogMethods) List(ctx context.Context, programID int64, params *api.ListAuditLogParams, options ...CallOption) (*api.AuditEntryList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListAuditLog(ctx, programID, params, edit)
@@ -415,7 +415,7 @@ func (m AuditLogMethods) ListAll(ctx context.Context, programID int64, params *a
 	})
 }
 
-// List: List the links of a program. Needs the scope links.read.
+// List sends GET /api/v1/programs/{program_id}/links: List the links of a program. Needs the scope links.read.
 func (m LinksMethods) List(ctx context.Context, programID int64, params *api.ListLinksParams, options ...CallOption) (*api.ManagedLinkList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListLinks(ctx, programID, params, edit)
@@ -438,7 +438,7 @@ func (m LinksMethods) ListAll(ctx context.Context, programID int64, params *api.
 	})
 }
 
-// Create: Create a link. Needs the scope links.write and the role admin.
+// Create sends POST /api/v1/programs/{program_id}/links: Create a link. Needs the scope links.write and the role admin.
 func (m LinksMethods) Create(ctx context.Context, programID int64, body api.CreateLinkRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateLink(ctx, programID, nil, body, edit)
@@ -446,7 +446,7 @@ func (m LinksMethods) Create(ctx context.Context, programID int64, body api.Crea
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Get: Get a link. Needs the scope links.read.
+// Get sends GET /api/v1/programs/{program_id}/links/{link_id}: Get a link. Needs the scope links.read.
 func (m LinksMethods) Get(ctx context.Context, programID, linkID int64, options ...CallOption) (*api.ManagedLinkAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetLink(ctx, programID, linkID, edit)
@@ -454,7 +454,7 @@ func (m LinksMethods) Get(ctx context.Context, programID, linkID int64, options 
 	return manage[api.ManagedLinkAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
 }
 
-// Update: Change a link. Needs the scope links.write and the role admin.
+// Update sends PATCH /api/v1/programs/{program_id}/links/{link_id}: Change a link. Needs the scope links.write and the role admin.
 func (m LinksMethods) Update(ctx context.Context, programID, linkID int64, body api.UpdateLinkRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.UpdateLink(ctx, programID, linkID, body, edit)
@@ -462,7 +462,7 @@ func (m LinksMethods) Update(ctx context.Context, programID, linkID int64, body 
 	return manage[api.ManagedLinkAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
 }
 
-// CreateAlias: Add an alias to a link. Needs the scope links.write and the role admin.
+// CreateAlias sends POST /api/v1/programs/{program_id}/links/{link_id}/aliases: Add an alias to a link. Needs the scope links.write and the role admin.
 func (m LinksMethods) CreateAlias(ctx context.Context, programID, linkID int64, body api.CreateAliasRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateAlias(ctx, programID, linkID, nil, body, edit)
@@ -470,7 +470,7 @@ func (m LinksMethods) CreateAlias(ctx context.Context, programID, linkID int64, 
 	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
 }
 
-// List: List the partners of a program. Needs the scope partners.read.
+// List sends GET /api/v1/programs/{program_id}/partners: List the partners of a program. Needs the scope partners.read.
 func (m PartnersMethods) List(ctx context.Context, programID int64, params *api.ListPartnersParams, options ...CallOption) (*api.ManagedPartnerList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListPartners(ctx, programID, params, edit)
@@ -493,7 +493,7 @@ func (m PartnersMethods) ListAll(ctx context.Context, programID int64, params *a
 	})
 }
 
-// Get: Get a partner. Needs the scope partners.read.
+// Get sends GET /api/v1/programs/{program_id}/partners/{partner_id}: Get a partner. Needs the scope partners.read.
 func (m PartnersMethods) Get(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.PartnerTotalsAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetPartner(ctx, programID, partnerID, edit)
@@ -501,7 +501,7 @@ func (m PartnersMethods) Get(ctx context.Context, programID, partnerID int64, op
 	return manage[api.PartnerTotalsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
-// Approve: Approve a partner. Needs the scope partners.write and the role admin.
+// Approve sends POST /api/v1/programs/{program_id}/partners/{partner_id}/approve: Approve a partner. Needs the scope partners.write and the role admin.
 func (m PartnersMethods) Approve(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ApprovePartner(ctx, programID, partnerID, edit)
@@ -509,7 +509,7 @@ func (m PartnersMethods) Approve(ctx context.Context, programID, partnerID int64
 	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
-// Decline: Decline a partner. Needs the scope partners.write and the role admin.
+// Decline sends POST /api/v1/programs/{program_id}/partners/{partner_id}/decline: Decline a partner. Needs the scope partners.write and the role admin.
 func (m PartnersMethods) Decline(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.DeclinePartner(ctx, programID, partnerID, edit)
@@ -517,7 +517,7 @@ func (m PartnersMethods) Decline(ctx context.Context, programID, partnerID int64
 	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
-// Remove: Remove a partner. Needs the scope partners.write and the role admin.
+// Remove sends POST /api/v1/programs/{program_id}/partners/{partner_id}/remove: Remove a partner. Needs the scope partners.write and the role admin.
 func (m PartnersMethods) Remove(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RemovePartner(ctx, programID, partnerID, edit)
@@ -525,7 +525,7 @@ func (m PartnersMethods) Remove(ctx context.Context, programID, partnerID int64,
 	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
-// Reinstate: Reinstate a partner. Needs the scope partners.write and the role admin.
+// Reinstate sends POST /api/v1/programs/{program_id}/partners/{partner_id}/reinstate: Reinstate a partner. Needs the scope partners.write and the role admin.
 func (m PartnersMethods) Reinstate(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ReinstatePartner(ctx, programID, partnerID, edit)
@@ -533,7 +533,7 @@ func (m PartnersMethods) Reinstate(ctx context.Context, programID, partnerID int
 	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
 }
 
-// List: List the invitations of partners. Needs the scope invitations.read and the role admin.
+// List sends GET /api/v1/programs/{program_id}/invitations: List the invitations of partners. Needs the scope invitations.read and the role admin.
 func (m InvitationsMethods) List(ctx context.Context, programID int64, params *api.ListInvitationsParams, options ...CallOption) (*api.PartnerInvitationList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListInvitations(ctx, programID, params, edit)
@@ -556,7 +556,7 @@ func (m InvitationsMethods) ListAll(ctx context.Context, programID int64, params
 	})
 }
 
-// InvitePartners: Invite partners. Needs the scope invitations.write and the role admin.
+// InvitePartners sends POST /api/v1/programs/{program_id}/invitations: Invite partners. Needs the scope invitations.write and the role admin.
 func (m InvitationsMethods) InvitePartners(ctx context.Context, programID int64, body api.InvitePartnersRequest, options ...CallOption) (*api.InvitePartnersAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.InvitePartners(ctx, programID, nil, body, edit)
@@ -564,7 +564,7 @@ func (m InvitationsMethods) InvitePartners(ctx context.Context, programID int64,
 	return manage[api.InvitePartnersAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Resend: Send an invitation again. Needs the scope invitations.write and the role admin.
+// Resend sends POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend: Send an invitation again. Needs the scope invitations.write and the role admin.
 func (m InvitationsMethods) Resend(ctx context.Context, programID, invitationID int64, options ...CallOption) (*api.ResendInvitationAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ResendInvitation(ctx, programID, invitationID, nil, edit)
@@ -572,7 +572,7 @@ func (m InvitationsMethods) Resend(ctx context.Context, programID, invitationID 
 	return manage[api.ResendInvitationAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"invitation_id", invitationID}}...)
 }
 
-// Revoke: Revoke an invitation. Needs the scope invitations.write and the role admin.
+// Revoke sends POST /api/v1/programs/{program_id}/invitations/{invitation_id}/revoke: Revoke an invitation. Needs the scope invitations.write and the role admin.
 func (m InvitationsMethods) Revoke(ctx context.Context, programID, invitationID int64, options ...CallOption) (*api.PartnerInvitationAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RevokeInvitation(ctx, programID, invitationID, edit)
@@ -580,7 +580,7 @@ func (m InvitationsMethods) Revoke(ctx context.Context, programID, invitationID 
 	return manage[api.PartnerInvitationAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"invitation_id", invitationID}}...)
 }
 
-// List: List customers. Needs the scope customers.read.
+// List sends GET /api/v1/programs/{program_id}/customers: List customers. Needs the scope customers.read.
 func (m CustomersMethods) List(ctx context.Context, programID int64, params *api.ListCustomersParams, options ...CallOption) (*api.CustomerList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListCustomers(ctx, programID, params, edit)
@@ -603,7 +603,7 @@ func (m CustomersMethods) ListAll(ctx context.Context, programID int64, params *
 	})
 }
 
-// Get: Get a customer. Needs the scope customers.read.
+// Get sends GET /api/v1/programs/{program_id}/customers/{customer_id}: Get a customer. Needs the scope customers.read.
 func (m CustomersMethods) Get(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetCustomer(ctx, programID, customerID, edit)
@@ -611,7 +611,7 @@ func (m CustomersMethods) Get(ctx context.Context, programID, customerID int64, 
 	return manage[api.CustomerAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
 }
 
-// Explain: Explain a customer. Needs the scope customers.read and the role admin.
+// Explain sends GET /api/v1/programs/{program_id}/customers/{customer_id}/explain: Explain a customer. Needs the scope customers.read and the role admin.
 func (m CustomersMethods) Explain(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerExplanation, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ExplainCustomer(ctx, programID, customerID, edit)
@@ -619,7 +619,7 @@ func (m CustomersMethods) Explain(ctx context.Context, programID, customerID int
 	return manage[api.CustomerExplanation](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
 }
 
-// Export: Export a customer. Needs the scope customers.write and the role owner.
+// Export sends POST /api/v1/programs/{program_id}/customers/{customer_id}/export: Export a customer. Needs the scope customers.write and the role owner.
 func (m CustomersMethods) Export(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerExport, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ExportCustomer(ctx, programID, customerID, edit)
@@ -627,7 +627,7 @@ func (m CustomersMethods) Export(ctx context.Context, programID, customerID int6
 	return manage[api.CustomerExport](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
 }
 
-// Erase: Erase a customer. Needs the scope customers.write and the role owner; no login token.
+// Erase sends POST /api/v1/programs/{program_id}/customers/{customer_id}/erase: Erase a customer. Needs the scope customers.write and the role owner; no login token.
 func (m CustomersMethods) Erase(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.EraseCustomer(ctx, programID, customerID, edit)
@@ -635,7 +635,7 @@ func (m CustomersMethods) Erase(ctx context.Context, programID, customerID int64
 	return manage[api.CustomerAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
 }
 
-// List: List commissions. Needs the scope commissions.read.
+// List sends GET /api/v1/programs/{program_id}/commissions: List commissions. Needs the scope commissions.read.
 func (m CommissionsMethods) List(ctx context.Context, programID int64, params *api.ListCommissionsParams, options ...CallOption) (*api.CommissionList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ListCommissions(ctx, programID, params, edit)
@@ -658,7 +658,7 @@ func (m CommissionsMethods) ListAll(ctx context.Context, programID int64, params
 	})
 }
 
-// CreateAdjustment: Adjust what a partner earns. Needs the scope commissions.write and the role owner.
+// CreateAdjustment sends POST /api/v1/programs/{program_id}/commissions: Adjust what a partner earns. Needs the scope commissions.write and the role owner.
 func (m CommissionsMethods) CreateAdjustment(ctx context.Context, programID int64, body api.CreateAdjustmentRequest, options ...CallOption) (*api.CommissionAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.CreateAdjustment(ctx, programID, nil, body, edit)
@@ -666,7 +666,7 @@ func (m CommissionsMethods) CreateAdjustment(ctx context.Context, programID int6
 	return manage[api.CommissionAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Get: Get a commission. Needs the scope commissions.read.
+// Get sends GET /api/v1/programs/{program_id}/commissions/{commission_id}: Get a commission. Needs the scope commissions.read.
 func (m CommissionsMethods) Get(ctx context.Context, programID, commissionID int64, params *api.GetCommissionParams, options ...CallOption) (*api.CommissionDetail, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.GetCommission(ctx, programID, commissionID, params, edit)
@@ -674,7 +674,7 @@ func (m CommissionsMethods) Get(ctx context.Context, programID, commissionID int
 	return manage[api.CommissionDetail](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"commission_id", commissionID}}...)
 }
 
-// Approve: Approve commissions. Needs the scope commissions.write and the role owner.
+// Approve sends POST /api/v1/programs/{program_id}/commissions/approve: Approve commissions. Needs the scope commissions.write and the role owner.
 func (m CommissionsMethods) Approve(ctx context.Context, programID int64, body api.CommissionsRequest, options ...CallOption) (*api.CommissionResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ApproveCommissions(ctx, programID, body, edit)
@@ -682,7 +682,7 @@ func (m CommissionsMethods) Approve(ctx context.Context, programID int64, body a
 	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Hold: Hold commissions. Needs the scope commissions.write and the role admin.
+// Hold sends POST /api/v1/programs/{program_id}/commissions/hold: Hold commissions. Needs the scope commissions.write and the role admin.
 func (m CommissionsMethods) Hold(ctx context.Context, programID int64, body api.CommissionsReasonRequest, options ...CallOption) (*api.CommissionResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.HoldCommissions(ctx, programID, body, edit)
@@ -690,7 +690,7 @@ func (m CommissionsMethods) Hold(ctx context.Context, programID int64, body api.
 	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Release: Release held commissions. Needs the scope commissions.write and the role admin.
+// Release sends POST /api/v1/programs/{program_id}/commissions/release: Release held commissions. Needs the scope commissions.write and the role admin.
 func (m CommissionsMethods) Release(ctx context.Context, programID int64, body api.CommissionsRequest, options ...CallOption) (*api.CommissionResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.ReleaseCommissions(ctx, programID, body, edit)
@@ -698,7 +698,7 @@ func (m CommissionsMethods) Release(ctx context.Context, programID int64, body a
 	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
 }
 
-// Reject: Reject commissions. Needs the scope commissions.write and the role owner.
+// Reject sends POST /api/v1/programs/{program_id}/commissions/reject: Reject commissions. Needs the scope commissions.write and the role owner.
 func (m CommissionsMethods) Reject(ctx context.Context, programID int64, body api.CommissionsReasonRequest, options ...CallOption) (*api.CommissionResults, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.RejectCommissions(ctx, programID, body, edit)

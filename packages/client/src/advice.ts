@@ -15,6 +15,8 @@ export interface Known {
   code: string | null;
   message: string | null;
   pattern: string | null;
+  /** whether only an error with `details.field` fits */
+  field: boolean;
   anchor: string;
   hint: string;
 }
@@ -28,16 +30,25 @@ function withoutEndSlashes(url: string): string {
 /** The page of the deployment that explains all errors. */
 const errorsUrl = (baseUrl: string): string => withoutEndSlashes(baseUrl) + facts.errorsPath;
 
-const fits = (message: string, { message: text, pattern }: Known): boolean =>
-  pattern === null ? message === text : new RegExp(pattern, 's').test(message);
+/** What is known of an error of the service. */
+interface Told {
+  status: number;
+  code: string | undefined;
+  message: string;
+  details: Readonly<Record<string, unknown>> | undefined;
+}
+
+const fits = ({ status, code, message, details }: Told, known: Known): boolean =>
+  known.status === status &&
+  (known.code === null || known.code === code) &&
+  (!known.field || typeof details?.field === 'string') &&
+  (known.pattern === null ? message === known.message : new RegExp(known.pattern, 's').test(message));
 
 /** The advice for an error of the service. A newer service may send errors that the document does not know. */
-export function adviceOn(baseUrl: string, status: number, code: string | undefined, message: string): Advice {
-  const known = advice.find(
-    (one) => one.status === status && (one.code === null || one.code === code) && fits(message, one),
-  );
+export function adviceOn(baseUrl: string, error: Told): Advice {
+  const known = advice.find((one) => fits(error, one));
   if (known) return { hint: known.hint, docsUrl: `${errorsUrl(baseUrl)}#${known.anchor}` };
   const codes: readonly string[] = facts.codes;
-  const anchor = code !== undefined && codes.includes(code) ? `#${code}` : '';
+  const anchor = error.code !== undefined && codes.includes(error.code) ? `#${error.code}` : '';
   return { hint: facts.failures.refused, docsUrl: errorsUrl(baseUrl) + anchor };
 }

@@ -244,4 +244,5 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   const stage = () => ({ world, run: (mode: string, facts: object) => run(program, mode, facts), click });
   provesAdvice(stage);
   provesHardness(stage);
+  provesManagement(stage);
 }

@@ -69,282 +69,20 @@ export const facts = {
 
 export const advice: readonly Known[] = [
   {
-    "status": 400,
-    "code": null,
-    "message": "affiliate_url is required",
-    "pattern": null,
-    "anchor": "affiliateUrlRequired",
-    "hint": "Send the full address of the landing page."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Invalid affiliate_url",
-    "pattern": null,
-    "anchor": "affiliateUrlInvalid",
-    "hint": "Send the address with scheme and host."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "No aff parameter found in affiliate_url",
-    "pattern": null,
-    "anchor": "affMissing",
-    "hint": "Call this endpoint only when the address has an `aff` parameter."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Referral link not found",
-    "pattern": null,
-    "anchor": "referralLinkNotFound",
-    "hint": "Show the page as usual."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Invalid referral link configuration",
-    "pattern": null,
-    "anchor": "referralLinkMisconfigured",
-    "hint": "Ask the program owner to complete the link."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "additional_data.program_id does not match any program",
-    "pattern": null,
-    "anchor": "testProgramUnknown",
-    "hint": "Check the identifier."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Request body is required",
-    "pattern": null,
-    "anchor": "bodyMissing",
-    "hint": "Send a JSON object."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Request body must be valid UTF-8",
-    "pattern": null,
-    "anchor": "bodyNotUtf8",
-    "hint": "Encode the body as UTF-8."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Request body must be valid JSON",
-    "pattern": null,
-    "anchor": "bodyNotJson",
-    "hint": "Check the syntax of the JSON."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Request body must be a JSON object",
-    "pattern": null,
-    "anchor": "bodyNotObject",
-    "hint": "Send an object."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Request body must not be nested deeper than 32 levels",
-    "pattern": null,
-    "anchor": "bodyTooDeep",
-    "hint": "Flatten `additional_data`."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Text must not contain U+0000 or a lone surrogate",
-    "pattern": null,
-    "anchor": "textNotStorable",
-    "hint": "Remove the character."
-  },
-  {
-    "status": 401,
-    "code": null,
-    "message": "Missing or malformed Authorization header. Expected: Bearer <token>",
-    "pattern": null,
-    "anchor": "malformedAuthorization",
-    "hint": "Send `Authorization: Bearer <API_KEY>`."
-  },
-  {
-    "status": 401,
-    "code": null,
-    "message": "Invalid API token",
-    "pattern": null,
-    "anchor": "invalidApiToken",
-    "hint": "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error."
-  },
-  {
     "status": 401,
     "code": "api_key_rotation_required",
     "message": "This API key has been retired.",
     "pattern": null,
+    "field": false,
     "anchor": "apiKeyRetired",
     "hint": "Use the new key. The old key is permanently retired."
-  },
-  {
-    "status": 403,
-    "code": null,
-    "message": "program_id does not match the API key",
-    "pattern": null,
-    "anchor": "programMismatch",
-    "hint": "Omit `additional_data.program_id`, or send the key of that program."
-  },
-  {
-    "status": 403,
-    "code": null,
-    "message": "Origin is not allowed for this program",
-    "pattern": null,
-    "anchor": "originNotAllowed",
-    "hint": "Add the origin, including scheme and port, to the program's allowed origins. Nothing was recorded."
-  },
-  {
-    "status": 405,
-    "code": null,
-    "message": "Method not allowed",
-    "pattern": null,
-    "anchor": "methodNotAllowed",
-    "hint": "Use a method from the `Allow` header."
-  },
-  {
-    "status": 410,
-    "code": null,
-    "message": "Referral link is disabled",
-    "pattern": null,
-    "anchor": "linkDisabled",
-    "hint": "No click was recorded. Show the page as usual."
-  },
-  {
-    "status": 413,
-    "code": null,
-    "message": "Request body must be at most 64 KiB",
-    "pattern": null,
-    "anchor": "payloadTooLarge",
-    "hint": "Send less `additional_data`."
-  },
-  {
-    "status": 415,
-    "code": null,
-    "message": "Content-Type must be application/json",
-    "pattern": null,
-    "anchor": "unsupportedMediaType",
-    "hint": "Send `Content-Type: application/json`."
-  },
-  {
-    "status": 415,
-    "code": null,
-    "message": "Request body must not be compressed",
-    "pattern": null,
-    "anchor": "bodyCompressed",
-    "hint": "Send it as it is, without `Content-Encoding`."
-  },
-  {
-    "status": 429,
-    "code": null,
-    "message": "Too many requests.",
-    "pattern": null,
-    "anchor": "rateLimited",
-    "hint": "The request was rejected before the endpoint ran, and nothing was recorded. Send it again after the given number of seconds."
-  },
-  {
-    "status": 500,
-    "code": null,
-    "message": "Click tracking failed",
-    "pattern": null,
-    "anchor": "clickTrackingFailed",
-    "hint": "Send again with back-off."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "click_id or customer_key is required",
-    "pattern": null,
-    "anchor": "clickIdOrCustomerKeyRequired",
-    "hint": "Send `click_id`, `customer_key` or both."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Customer not found. Provide a valid click_id or customer_key.",
-    "pattern": null,
-    "anchor": "customerNotFound",
-    "hint": "Treat the sign-up as not referred. Without a key, only a `click_id` identifies a customer."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "Customer does not belong to this program",
-    "pattern": null,
-    "anchor": "customerNotInProgram",
-    "hint": "Check which program's key the server uses."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "additional_data.program_id is required when no API key is sent",
-    "pattern": null,
-    "anchor": "testProgramRequired",
-    "hint": "Send the key, or `additional_data.program_id`."
-  },
-  {
-    "status": 500,
-    "code": null,
-    "message": "Lead tracking failed",
-    "pattern": null,
-    "anchor": "leadTrackingFailed",
-    "hint": "Send again with back-off. A 400 `Customer status cannot be updated to lead` means that the lead is recorded."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "transaction_id is required and must be a string",
-    "pattern": null,
-    "anchor": "transactionIdRequired",
-    "hint": "Send your own unique identifier of the payment."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "amount_cents is required and must be a positive integer",
-    "pattern": null,
-    "anchor": "amountInvalid",
-    "hint": "Send the amount in the smallest currency unit, as an integer."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "occurred_at must be an ISO 8601 time within the last 30 days",
-    "pattern": null,
-    "anchor": "occurredAtInvalid",
-    "hint": "Send a real date and time with offset, not older than 30 days and not more than 5 minutes ahead."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "provider_payment_id must be a string of 1 to 255 characters",
-    "pattern": null,
-    "anchor": "providerPaymentIdInvalid",
-    "hint": "Send it as a string, or omit it."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": "livemode must be a boolean",
-    "pattern": null,
-    "anchor": "livemodeInvalid",
-    "hint": "Send true or false, or omit it."
   },
   {
     "status": 400,
     "code": "invalid_request",
     "message": "Customer not found. Provide customer_key or click_id.",
     "pattern": null,
+    "field": false,
     "anchor": "customerNotIdentified",
     "hint": "Send `customer_key` or `click_id`."
   },
@@ -353,14 +91,313 @@ export const advice: readonly Known[] = [
     "code": "no_attribution",
     "message": "Customer not found. Provide customer_key or click_id.",
     "pattern": null,
+    "field": false,
     "anchor": "customerUnknown",
     "hint": "Treat the sale as not referred."
   },
   {
     "status": 400,
     "code": null,
+    "message": "affiliate_url is required",
+    "pattern": null,
+    "field": false,
+    "anchor": "affiliateUrlRequired",
+    "hint": "Send the full address of the landing page."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Invalid affiliate_url",
+    "pattern": null,
+    "field": false,
+    "anchor": "affiliateUrlInvalid",
+    "hint": "Send the address with scheme and host."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "No aff parameter found in affiliate_url",
+    "pattern": null,
+    "field": false,
+    "anchor": "affMissing",
+    "hint": "Call this endpoint only when the address has an `aff` parameter."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Referral link not found",
+    "pattern": null,
+    "field": false,
+    "anchor": "referralLinkNotFound",
+    "hint": "Show the page as usual."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Invalid referral link configuration",
+    "pattern": null,
+    "field": false,
+    "anchor": "referralLinkMisconfigured",
+    "hint": "Ask the program owner to complete the link."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "additional_data.program_id does not match any program",
+    "pattern": null,
+    "field": false,
+    "anchor": "testProgramUnknown",
+    "hint": "Check the identifier."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Request body is required",
+    "pattern": null,
+    "field": false,
+    "anchor": "bodyMissing",
+    "hint": "Send a JSON object."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Request body must be valid UTF-8",
+    "pattern": null,
+    "field": false,
+    "anchor": "bodyNotUtf8",
+    "hint": "Encode the body as UTF-8."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Request body must be valid JSON",
+    "pattern": null,
+    "field": false,
+    "anchor": "bodyNotJson",
+    "hint": "Check the syntax of the JSON."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Request body must be a JSON object",
+    "pattern": null,
+    "field": false,
+    "anchor": "bodyNotObject",
+    "hint": "Send an object."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Request body must not be nested deeper than 32 levels",
+    "pattern": null,
+    "field": false,
+    "anchor": "bodyTooDeep",
+    "hint": "Flatten `additional_data`."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Text must not contain U+0000 or a lone surrogate",
+    "pattern": null,
+    "field": false,
+    "anchor": "textNotStorable",
+    "hint": "Remove the character."
+  },
+  {
+    "status": 401,
+    "code": null,
+    "message": "Missing or malformed Authorization header. Expected: Bearer <token>",
+    "pattern": null,
+    "field": false,
+    "anchor": "malformedAuthorization",
+    "hint": "Send `Authorization: Bearer <API_KEY>`."
+  },
+  {
+    "status": 401,
+    "code": null,
+    "message": "Invalid API token",
+    "pattern": null,
+    "field": false,
+    "anchor": "invalidApiToken",
+    "hint": "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error."
+  },
+  {
+    "status": 403,
+    "code": null,
+    "message": "program_id does not match the API key",
+    "pattern": null,
+    "field": false,
+    "anchor": "programMismatch",
+    "hint": "Omit `additional_data.program_id`, or send the key of that program."
+  },
+  {
+    "status": 403,
+    "code": null,
+    "message": "Origin is not allowed for this program",
+    "pattern": null,
+    "field": false,
+    "anchor": "originNotAllowed",
+    "hint": "Add the origin, including scheme and port, to the program's allowed origins. Nothing was recorded."
+  },
+  {
+    "status": 405,
+    "code": null,
+    "message": "Method not allowed",
+    "pattern": null,
+    "field": false,
+    "anchor": "methodNotAllowed",
+    "hint": "Use a method from the `Allow` header."
+  },
+  {
+    "status": 410,
+    "code": null,
+    "message": "Referral link is disabled",
+    "pattern": null,
+    "field": false,
+    "anchor": "linkDisabled",
+    "hint": "No click was recorded. Show the page as usual."
+  },
+  {
+    "status": 413,
+    "code": null,
+    "message": "Request body must be at most 64 KiB",
+    "pattern": null,
+    "field": false,
+    "anchor": "payloadTooLarge",
+    "hint": "Send less `additional_data`."
+  },
+  {
+    "status": 415,
+    "code": null,
+    "message": "Content-Type must be application/json",
+    "pattern": null,
+    "field": false,
+    "anchor": "unsupportedMediaType",
+    "hint": "Send `Content-Type: application/json`."
+  },
+  {
+    "status": 415,
+    "code": null,
+    "message": "Request body must not be compressed",
+    "pattern": null,
+    "field": false,
+    "anchor": "bodyCompressed",
+    "hint": "Send it as it is, without `Content-Encoding`."
+  },
+  {
+    "status": 429,
+    "code": null,
+    "message": "Too many requests.",
+    "pattern": null,
+    "field": false,
+    "anchor": "rateLimited",
+    "hint": "The request was rejected before the endpoint ran, and nothing was recorded. Send it again after the given number of seconds."
+  },
+  {
+    "status": 500,
+    "code": null,
+    "message": "Click tracking failed",
+    "pattern": null,
+    "field": false,
+    "anchor": "clickTrackingFailed",
+    "hint": "Send again with back-off."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "click_id or customer_key is required",
+    "pattern": null,
+    "field": false,
+    "anchor": "clickIdOrCustomerKeyRequired",
+    "hint": "Send `click_id`, `customer_key` or both."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Customer not found. Provide a valid click_id or customer_key.",
+    "pattern": null,
+    "field": false,
+    "anchor": "customerNotFound",
+    "hint": "Treat the sign-up as not referred. Without a key, only a `click_id` identifies a customer."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "Customer does not belong to this program",
+    "pattern": null,
+    "field": false,
+    "anchor": "customerNotInProgram",
+    "hint": "Check which program's key the server uses."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "additional_data.program_id is required when no API key is sent",
+    "pattern": null,
+    "field": false,
+    "anchor": "testProgramRequired",
+    "hint": "Send the key, or `additional_data.program_id`."
+  },
+  {
+    "status": 500,
+    "code": null,
+    "message": "Lead tracking failed",
+    "pattern": null,
+    "field": false,
+    "anchor": "leadTrackingFailed",
+    "hint": "Send again with back-off. A 400 `Customer status cannot be updated to lead` means that the lead is recorded."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "transaction_id is required and must be a string",
+    "pattern": null,
+    "field": false,
+    "anchor": "transactionIdRequired",
+    "hint": "Send your own unique identifier of the payment."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "amount_cents is required and must be a positive integer",
+    "pattern": null,
+    "field": false,
+    "anchor": "amountInvalid",
+    "hint": "Send the amount in the smallest currency unit, as an integer."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "occurred_at must be an ISO 8601 time within the last 30 days",
+    "pattern": null,
+    "field": false,
+    "anchor": "occurredAtInvalid",
+    "hint": "Send a real date and time with offset, not older than 30 days and not more than 5 minutes ahead."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "provider_payment_id must be a string of 1 to 255 characters",
+    "pattern": null,
+    "field": false,
+    "anchor": "providerPaymentIdInvalid",
+    "hint": "Send it as a string, or omit it."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": "livemode must be a boolean",
+    "pattern": null,
+    "field": false,
+    "anchor": "livemodeInvalid",
+    "hint": "Send true or false, or omit it."
+  },
+  {
+    "status": 400,
+    "code": null,
     "message": "No affiliate attribution found for this customer in this program",
     "pattern": null,
+    "field": false,
     "anchor": "attributionMissing",
     "hint": "Check which program's key the server uses."
   },
@@ -369,6 +406,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "No partner-program relationship found for this customer",
     "pattern": null,
+    "field": false,
     "anchor": "relationshipMissing",
     "hint": "Treat the sale as not referred."
   },
@@ -377,6 +415,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "partnerId required to create commission",
     "pattern": null,
+    "field": false,
     "anchor": "partnerMissing",
     "hint": "The sale is recorded without a commission. Do not send it again: the response would be 409."
   },
@@ -385,6 +424,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing API token",
     "pattern": null,
+    "field": false,
     "anchor": "missingApiTokenCoded",
     "hint": "Send the key after `Bearer `."
   },
@@ -393,6 +433,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Duplicate transaction_id. This sale has already been recorded.",
     "pattern": null,
+    "field": false,
     "anchor": "duplicateTransaction",
     "hint": "Treat this as success. `error.details.sale_id` is the recorded sale."
   },
@@ -401,6 +442,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Sale tracking failed",
     "pattern": null,
+    "field": false,
     "anchor": "saleTrackingFailed",
     "hint": "Send again with the same `transaction_id`. A 409 means that the sale is recorded."
   },
@@ -409,6 +451,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Failed to create commission",
     "pattern": null,
+    "field": false,
     "anchor": "commissionFailed",
     "hint": "Do not send again: the `transaction_id` is already used. The operator repairs the commission."
   },
@@ -417,6 +460,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "transaction_id is required",
     "pattern": null,
+    "field": false,
     "anchor": "transactionIdMissing",
     "hint": "Send the `transaction_id` of the sale."
   },
@@ -425,6 +469,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "reason must be refund or chargeback",
     "pattern": null,
+    "field": false,
     "anchor": "reasonInvalid",
     "hint": "Send `refund` or `chargeback`, or omit it."
   },
@@ -433,6 +478,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "refund_amount_cents exceeds what is left of the sale",
     "pattern": null,
+    "field": false,
     "anchor": "refundTooLarge",
     "hint": "Send at most the amount that is not refunded yet."
   },
@@ -441,6 +487,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Sale not found for transaction_id",
     "pattern": null,
+    "field": false,
     "anchor": "saleNotFound",
     "hint": "Check the identifier. A sale that was not attributed is not recorded."
   },
@@ -449,6 +496,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Refund tracking failed",
     "pattern": null,
+    "field": false,
     "anchor": "refundTrackingFailed",
     "hint": "Send again with back-off and the same `refund_reference`."
   },
@@ -457,6 +505,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>.",
     "pattern": null,
+    "field": false,
     "anchor": "readinessMalformedAuthorization",
     "hint": "Send `Authorization: Bearer <API_KEY>`."
   },
@@ -465,6 +514,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing API token.",
     "pattern": null,
+    "field": false,
     "anchor": "readinessMissingApiToken",
     "hint": "Send the key after `Bearer `."
   },
@@ -473,6 +523,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Invalid API token.",
     "pattern": null,
+    "field": false,
     "anchor": "readinessInvalidApiToken",
     "hint": "Check the key. A regenerated key replaces the old one immediately."
   },
@@ -481,6 +532,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Failed to compute readiness. Retry shortly.",
     "pattern": null,
+    "field": false,
     "anchor": "readinessFailed",
     "hint": "Send it again after the given number of seconds."
   },
@@ -489,6 +541,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing required fields: state, id_token",
     "pattern": null,
+    "field": false,
     "anchor": "authFieldsMissing",
     "hint": "Send both fields."
   },
@@ -497,6 +550,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Session expired",
     "pattern": null,
+    "field": false,
     "anchor": "authSessionExpired",
     "hint": "Start a new session."
   },
@@ -505,6 +559,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Invalid id_token",
     "pattern": null,
+    "field": false,
     "anchor": "idTokenInvalid",
     "hint": "The token is forged, expired or replayed, the session is not confirmed, or the token's e-mail address is not verified or belongs to another person's account. The session remains pending: sign in again."
   },
@@ -513,6 +568,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Your account has been suspended.",
     "pattern": null,
+    "field": false,
     "anchor": "accountSuspended",
     "hint": "Ask the operator."
   },
@@ -521,6 +577,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Session not found or already used",
     "pattern": null,
+    "field": false,
     "anchor": "authSessionNotFoundOrUsed",
     "hint": "Start a new session."
   },
@@ -529,6 +586,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing state parameter",
     "pattern": null,
+    "field": false,
     "anchor": "authStateMissing",
     "hint": "Send the `state` of the session."
   },
@@ -537,6 +595,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Session already consumed",
     "pattern": null,
+    "field": false,
     "anchor": "authSessionConsumed",
     "hint": "Use that token, or start a new session."
   },
@@ -545,6 +604,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Session not found",
     "pattern": null,
+    "field": false,
     "anchor": "authSessionNotFound",
     "hint": "Start a new session."
   },
@@ -553,6 +613,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing required fields: name, domain, commission_type, commission_rate",
     "pattern": null,
+    "field": false,
     "anchor": "initFieldsMissing",
     "hint": "Send all four fields."
   },
@@ -561,6 +622,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "commission_rate must be a positive number",
     "pattern": null,
+    "field": false,
     "anchor": "commissionRateInvalid",
     "hint": "Send a number above 0, as a JSON number and not as a text."
   },
@@ -569,6 +631,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds",
     "pattern": null,
+    "field": false,
     "anchor": "commissionRateTooHigh",
     "hint": "Send at most 100 for a percentage, at most 1000000 for a fixed amount."
   },
@@ -577,6 +640,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "domain must be a host name such as brand.dev, without https://",
     "pattern": null,
+    "field": false,
     "anchor": "domainInvalid",
     "hint": "Send the name alone, without a scheme, port or path."
   },
@@ -585,6 +649,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Authentication required — run npx referral login",
     "pattern": null,
+    "field": false,
     "anchor": "authenticationRequired",
     "hint": "Sign in, and send `Authorization: Bearer <LOGIN_TOKEN>`."
   },
@@ -593,6 +658,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Invalid or expired login token",
     "pattern": null,
+    "field": false,
     "anchor": "loginTokenInvalid",
     "hint": "Sign in again. A token lasts 90 days and ends when its account is suspended."
   },
@@ -601,6 +667,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "User not found",
     "pattern": null,
+    "field": false,
     "anchor": "userNotFound",
     "hint": "Ask the operator."
   },
@@ -609,6 +676,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "No advertiser found for this account",
     "pattern": null,
+    "field": false,
     "anchor": "advertiserMissing",
     "hint": "Ask the operator for an account with an advertiser."
   },
@@ -617,6 +685,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "advertiser_id does not match the authenticated account",
     "pattern": null,
+    "field": false,
     "anchor": "advertiserMismatch",
     "hint": "Omit `advertiser_id`."
   },
@@ -625,6 +694,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>",
     "pattern": null,
+    "field": false,
     "anchor": "cliMalformedAuthorization",
     "hint": "Send `Authorization: Bearer <API_KEY>`."
   },
@@ -633,6 +703,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Invalid API key. Ask a workspace owner to regenerate the key.",
     "pattern": null,
+    "field": false,
     "anchor": "cliInvalidApiKey",
     "hint": "Check the key. A regenerated key replaces the old one immediately."
   },
@@ -641,6 +712,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Too many synthetic chains (max 10/program/hour).",
     "pattern": null,
+    "field": false,
     "anchor": "tooManyChains",
     "hint": "Run the next chain after the given number of seconds. The fixture may have been refreshed."
   },
@@ -649,6 +721,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "This endpoint is retired. Connect the payment processor from the dashboard program settings.",
     "pattern": null,
+    "field": false,
     "anchor": "stripeConnectRetired",
     "hint": "Connect the payment processor from the dashboard."
   },
@@ -657,6 +730,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Missing Stripe-Signature header",
     "pattern": null,
+    "field": false,
     "anchor": "signatureMissing",
     "hint": "Only Stripe may send events here, and it signs each event."
   },
@@ -665,6 +739,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Malformed Stripe-Signature header. Expected: t=<timestamp>,v1=<signature>",
     "pattern": null,
+    "field": false,
     "anchor": "signatureMalformed",
     "hint": "It has the form `t=<unix seconds>,v1=<hex>`."
   },
@@ -673,6 +748,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Stripe-Signature does not match the request body",
     "pattern": null,
+    "field": false,
     "anchor": "signatureInvalid",
     "hint": "Connect the endpoint's signing secret, and make sure that no proxy changes the body."
   },
@@ -681,6 +757,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Stripe-Signature is more than 5 minutes old",
     "pattern": null,
+    "field": false,
     "anchor": "signatureTooOld",
     "hint": "Another party may have repeated an event. Stripe creates a new signature for each of its attempts."
   },
@@ -689,6 +766,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Stripe-Signature is more than 5 minutes in the future",
     "pattern": null,
+    "field": false,
     "anchor": "signatureAhead",
     "hint": "Check this machine's clock."
   },
@@ -697,6 +775,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Request body must be a Stripe event",
     "pattern": null,
+    "field": false,
     "anchor": "eventMalformed",
     "hint": "An event has `id`, `type` and `data.object`."
   },
@@ -705,6 +784,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Program is not connected to Stripe",
     "pattern": null,
+    "field": false,
     "anchor": "programNotConnected",
     "hint": "Connect it: the operator command `stripe connect` prints the correct address."
   },
@@ -713,6 +793,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Request body must be at most 1 MiB",
     "pattern": null,
+    "field": false,
     "anchor": "webhookTooLarge",
     "hint": "Events of Stripe are never that large."
   },
@@ -721,6 +802,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Payment event processing failed",
     "pattern": null,
+    "field": false,
     "anchor": "webhookFailed",
     "hint": "Nothing was recorded. Stripe sends the event again."
   },
@@ -729,6 +811,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "A text contains U+0000 or a lone surrogate",
     "pattern": null,
+    "field": false,
     "anchor": "manageTextNotStorable",
     "hint": "Remove the character."
   },
@@ -737,6 +820,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "cursor is not a cursor of this list",
     "pattern": null,
+    "field": false,
     "anchor": "manageCursorInvalid",
     "hint": "Use `page.next_cursor` of the same list with the same filters, or start without a cursor."
   },
@@ -745,6 +829,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "A credential is required",
     "pattern": null,
+    "field": false,
     "anchor": "manageCredentialMissing",
     "hint": "Send `Authorization: Bearer <API_TOKEN>`, or sign in."
   },
@@ -753,6 +838,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The credential is unknown, expired or revoked",
     "pattern": null,
+    "field": false,
     "anchor": "manageCredentialInvalid",
     "hint": "It is malformed, unknown, expired, revoked, or of a suspended account, or it is a program's API key. Use another one."
   },
@@ -761,6 +847,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The path does not support this method",
     "pattern": null,
+    "field": false,
     "anchor": "manageMethodNotAllowed",
     "hint": "Use a method from the `Allow` header."
   },
@@ -769,6 +856,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Too many requests in this minute",
     "pattern": null,
+    "field": false,
     "anchor": "manageRateLimited",
     "hint": "Send it again after the given number of seconds. Nothing was done."
   },
@@ -777,6 +865,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The service failed",
     "pattern": null,
+    "field": false,
     "anchor": "manageFailed",
     "hint": "Send it again with the same `Idempotency-Key`, with back-off."
   },
@@ -785,6 +874,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "A body is required",
     "pattern": null,
+    "field": false,
     "anchor": "manageBodyMissing",
     "hint": "Send a JSON object."
   },
@@ -793,6 +883,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The body must be valid UTF-8",
     "pattern": null,
+    "field": false,
     "anchor": "manageBodyNotUtf8",
     "hint": "Encode the body as UTF-8."
   },
@@ -801,6 +892,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The body must be valid JSON",
     "pattern": null,
+    "field": false,
     "anchor": "manageBodyNotJson",
     "hint": "Check the syntax of the JSON."
   },
@@ -809,6 +901,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The body must be a JSON object",
     "pattern": null,
+    "field": false,
     "anchor": "manageBodyNotObject",
     "hint": "Send an object."
   },
@@ -817,6 +910,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The body must not be nested deeper than 32 levels",
     "pattern": null,
+    "field": false,
     "anchor": "manageBodyTooDeep",
     "hint": "Send only the fields that the operation has."
   },
@@ -825,6 +919,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "commission_rate must be at most 100 percent or 1000000 major units",
     "pattern": null,
+    "field": false,
     "anchor": "manageCommissionRateTooHigh",
     "hint": "Send at most 100 for `percent` and `recurring_percent`, and at most 1000000 otherwise."
   },
@@ -833,6 +928,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The request does not come from a page of this service",
     "pattern": null,
+    "field": false,
     "anchor": "manageCrossSite",
     "hint": "A request that changes something with the cookie of a session must come from a page of the service."
   },
@@ -841,6 +937,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The first request with this Idempotency-Key is still running",
     "pattern": null,
+    "field": false,
     "anchor": "manageInFlight",
     "hint": "Wait, then send it again with the same key."
   },
@@ -849,6 +946,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The body must be at most 64 KiB",
     "pattern": null,
+    "field": false,
     "anchor": "managePayloadTooLarge",
     "hint": "Send fewer or shorter values."
   },
@@ -857,6 +955,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The Content-Type must be application/json",
     "pattern": null,
+    "field": false,
     "anchor": "manageUnsupportedMediaType",
     "hint": "Send `Content-Type: application/json`."
   },
@@ -865,6 +964,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The body must not be compressed",
     "pattern": null,
+    "field": false,
     "anchor": "manageBodyCompressed",
     "hint": "Send it as it is, without `Content-Encoding`."
   },
@@ -873,6 +973,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The Idempotency-Key was sent with another request",
     "pattern": null,
+    "field": false,
     "anchor": "manageKeyReused",
     "hint": "Send a new key with a new request, and the same request with the same key."
   },
@@ -881,6 +982,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "There is no such record",
     "pattern": null,
+    "field": false,
     "anchor": "manageNotFound",
     "hint": "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."
   },
@@ -889,6 +991,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The program is archived",
     "pattern": null,
+    "field": false,
     "anchor": "manageProgramArchived",
     "hint": "An archived program cannot be changed. Create another one."
   },
@@ -897,6 +1000,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The currency cannot change once a sale exists",
     "pattern": null,
+    "field": false,
     "anchor": "manageCurrencyFixed",
     "hint": "Create another program for another currency."
   },
@@ -905,6 +1009,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "rotate_by must be a time in the future, at most 90 days ahead",
     "pattern": null,
+    "field": false,
     "anchor": "manageRotateByInvalid",
     "hint": "Send a date and time with offset in the future, at most 90 days ahead."
   },
@@ -913,6 +1018,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Sign in again to do this",
     "pattern": null,
+    "field": false,
     "anchor": "manageSignInTooOld",
     "hint": "Sign in again, then repeat the request."
   },
@@ -921,6 +1027,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Two keys of the program are usable already",
     "pattern": null,
+    "field": false,
     "anchor": "manageTwoKeysUsable",
     "hint": "Revoke one of them, or wait for the deadline of the marked one."
   },
@@ -929,6 +1036,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The key is retired or revoked",
     "pattern": null,
+    "field": false,
     "anchor": "manageKeyNotUsable",
     "hint": "List the keys to see which are usable."
   },
@@ -937,6 +1045,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The last usable key of a program cannot be revoked",
     "pattern": null,
+    "field": false,
     "anchor": "manageLastKey",
     "hint": "Rotate it first, so that the program keeps a usable key."
   },
@@ -945,6 +1054,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The event is not pending.",
     "pattern": null,
+    "field": false,
     "anchor": "manageEventNotPending",
     "hint": "It was applied, or it is of the processor's test mode. Nothing is left to do."
   },
@@ -953,6 +1063,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "This kind of credential cannot be used here",
     "pattern": null,
+    "field": false,
     "anchor": "manageKindRefused",
     "hint": "Use a kind of credential that the reference lists for the operation."
   },
@@ -961,6 +1072,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "webhook_secret must be the signing secret of a webhook endpoint, whsec_….",
     "pattern": null,
+    "field": false,
     "anchor": "manageWebhookSecretInvalid",
     "hint": "Send the signing secret of a webhook endpoint, which begins with `whsec_`."
   },
@@ -969,6 +1081,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "account must be the identifier of a Stripe account, acct_….",
     "pattern": null,
+    "field": false,
     "anchor": "manageStripeAccountInvalid",
     "hint": "Send the identifier of an account of Stripe Connect, which begins with `acct_`."
   },
@@ -977,6 +1090,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "to must be a date after from, at most 366 days later.",
     "pattern": null,
+    "field": false,
     "anchor": "manageRangeInvalid",
     "hint": "Send a `to` that is after `from`, and at most 366 days later."
   },
@@ -985,6 +1099,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "A program must have an active owner.",
     "pattern": null,
+    "field": false,
     "anchor": "manageLastOwner",
     "hint": "Make another member an owner first."
   },
@@ -993,6 +1108,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The account with this e-mail address is a member already.",
     "pattern": null,
+    "field": false,
     "anchor": "manageAlreadyMember",
     "hint": "Change the role of the member instead."
   },
@@ -1001,6 +1117,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "There is a pending invitation for this e-mail address.",
     "pattern": null,
+    "field": false,
     "anchor": "manageAlreadyInvited",
     "hint": "Revoke that invitation to send another one."
   },
@@ -1009,6 +1126,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The invitation is no longer pending.",
     "pattern": null,
+    "field": false,
     "anchor": "manageMemberInvitationNotPending",
     "hint": "It was accepted, declined or revoked, or it has expired. Create another one if needed."
   },
@@ -1017,6 +1135,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "code must be 3 to 32 of the characters a-z, 0-9 and -",
     "pattern": null,
+    "field": false,
     "anchor": "manageLinkCodeInvalid",
     "hint": "Send 3 to 32 characters, or no code for a random one."
   },
@@ -1025,6 +1144,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter",
     "pattern": null,
+    "field": false,
     "anchor": "manageDestinationInvalid",
     "hint": "Send the address of a page, without the parameter `aff`, which the link adds."
   },
@@ -1033,6 +1153,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "The partner is not in the program",
     "pattern": null,
+    "field": false,
     "anchor": "managePartnerNotJoined",
     "hint": "Approve or reinstate the partner first."
   },
@@ -1041,6 +1162,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -",
     "pattern": null,
+    "field": false,
     "anchor": "manageAliasInvalid",
     "hint": "Send 1 to 64 characters."
   },
@@ -1049,6 +1171,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "A link can have at most 50 aliases",
     "pattern": null,
+    "field": false,
     "anchor": "manageTooManyAliases",
     "hint": "Create another link."
   },
@@ -1057,6 +1180,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "An invitation can be sent again once a day, at most three times",
     "pattern": null,
+    "field": false,
     "anchor": "manageInvitationSent",
     "hint": "Wait a day after it was last sent. After three times, revoke it and create another one."
   },
@@ -1065,6 +1189,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "A program can send at most 200 invitations a day",
     "pattern": null,
+    "field": false,
     "anchor": "manageInvitationLimit",
     "hint": "Wait until 24 hours have passed."
   },
@@ -1073,6 +1198,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "amount_cents must not be 0.",
     "pattern": null,
+    "field": false,
     "anchor": "manageAdjustmentAmountInvalid",
     "hint": "Send a positive amount for a bonus, and a negative one for a correction."
   },
@@ -1081,6 +1207,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "currency must be the program's currency or one that the partner already earns.",
     "pattern": null,
+    "field": false,
     "anchor": "manageAdjustmentCurrencyInvalid",
     "hint": "Use the currency of the program, or one of the partner's other commissions."
   },
@@ -1089,6 +1216,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Either program_ids or all_programs is required",
     "pattern": null,
+    "field": false,
     "anchor": "manageTokenProgramsInvalid",
     "hint": "Send either `program_ids` or `all_programs: true`."
   },
@@ -1097,6 +1225,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "expires_at must be a time in the future, at most 366 days ahead",
     "pattern": null,
+    "field": false,
     "anchor": "manageTokenExpiryInvalid",
     "hint": "Send a date and time with offset in the future, at most a year ahead."
   },
@@ -1105,6 +1234,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "An account can have at most 50 valid tokens",
     "pattern": null,
+    "field": false,
     "anchor": "manageTooManyTokens",
     "hint": "Revoke a token that is no longer needed."
   },
@@ -1113,6 +1243,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Not ready",
     "pattern": null,
+    "field": false,
     "anchor": "notReady",
     "hint": "Send no requests to this instance until it returns 200."
   },
@@ -1121,6 +1252,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Path not found",
     "pattern": null,
+    "field": false,
     "anchor": "unknownPath",
     "hint": "Compare the path with the reference, including trailing slashes."
   },
@@ -1129,6 +1261,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Request could not be parsed",
     "pattern": null,
+    "field": false,
     "anchor": "requestMalformed",
     "hint": "Check the request line, the headers and the length of the body."
   },
@@ -1137,6 +1270,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Request took too long",
     "pattern": null,
+    "field": false,
     "anchor": "requestTimedOut",
     "hint": "Send the complete request within 30 seconds."
   },
@@ -1145,6 +1279,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": "Request headers are too large",
     "pattern": null,
+    "field": false,
     "anchor": "headersTooLarge",
     "hint": "Send less than 16 KiB of headers."
   },
@@ -1153,6 +1288,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Customer status cannot be updated to lead\\. Current status: .*$",
+    "field": false,
     "anchor": "customerStatusNotUpdatable",
     "hint": "You can ignore this error if you sent the lead twice."
   },
@@ -1161,6 +1297,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^The status of the partner is .*, which does not allow this$",
+    "field": false,
     "anchor": "managePartnerTransition",
     "hint": "Read the partner. `details.status` is the present status."
   },
@@ -1169,6 +1306,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^.* must be an e-mail address of at most 254 characters$",
+    "field": false,
     "anchor": "manageEmailInvalid",
     "hint": "Correct the address in `details.field`."
   },
@@ -1177,6 +1315,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to run synthetic chain \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "chainFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1185,6 +1324,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to start auth session \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "authStartFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1193,6 +1333,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to process test event \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "testEventFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1201,6 +1342,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to poll auth session \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "authPollFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1209,6 +1351,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to create program \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "initFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1217,6 +1360,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^The credential does not have the scope .*$",
+    "field": false,
     "anchor": "manageScopeMissing",
     "hint": "Use a token that has the scope in `details.scope`."
   },
@@ -1225,6 +1369,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to list programs \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "programsFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1233,6 +1378,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Auth callback failed \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "authCallbackFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1241,6 +1387,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Failed to get status \\(request_id: .*\\)$",
+    "field": false,
     "anchor": "statusFailed",
     "hint": "Send again with back-off; quote the identifier if the error persists."
   },
@@ -1249,6 +1396,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Invalid commission_type: .*\\. Valid: .*$",
+    "field": false,
     "anchor": "commissionTypeInvalid",
     "hint": "Send one of the four types."
   },
@@ -1257,6 +1405,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^.* is not a field of this operation$",
+    "field": false,
     "anchor": "manageFieldUnknown",
     "hint": "Check the spelling of the field in `details.field`, or remove it."
   },
@@ -1265,6 +1414,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^Invalid event_type: .*\\. Valid: .*$",
+    "field": false,
     "anchor": "eventTypeInvalid",
     "hint": "Send `click`, `lead` or `sale`, or `type` equal to `chain`."
   },
@@ -1273,6 +1423,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^The code or alias .* is taken$",
+    "field": false,
     "anchor": "manageLinkNameTaken",
     "hint": "Choose another one. Codes and aliases are unique together, in the whole service."
   },
@@ -1281,6 +1432,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^.* repeats an earlier address$",
+    "field": false,
     "anchor": "manageEmailRepeated",
     "hint": "Remove the address in `details.field`."
   },
@@ -1289,6 +1441,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^currency .* is not supported$",
+    "field": false,
     "anchor": "unsupportedCurrency",
     "hint": "Send a supported currency. No sale, commission or fee was created."
   },
@@ -1297,6 +1450,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^provider must be one of: .*$",
+    "field": false,
     "anchor": "providerInvalid",
     "hint": "Use `custom` for any other provider."
   },
@@ -1305,6 +1459,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^This needs the role .*$",
+    "field": false,
     "anchor": "manageRoleMissing",
     "hint": "Ask a member with the role in `details.role`, or a higher one."
   },
@@ -1313,6 +1468,7 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^The invitation is .*$",
+    "field": false,
     "anchor": "manageInvitationNotPending",
     "hint": "Read `details.status`. Create another invitation if the person is to join."
   },
@@ -1321,23 +1477,26 @@ export const advice: readonly Known[] = [
     "code": null,
     "message": null,
     "pattern": "^.* is missing$",
+    "field": false,
     "anchor": "manageFieldRequired",
     "hint": "Send the field in `details.field`."
-  },
-  {
-    "status": 400,
-    "code": null,
-    "message": null,
-    "pattern": "^.* must be .*$",
-    "anchor": "fieldInvalid",
-    "hint": "Correct the field that the message names."
   },
   {
     "status": 400,
     "code": "invalid_request",
     "message": null,
     "pattern": "^.* must be .*$",
-    "anchor": "fieldInvalidCoded",
+    "field": true,
+    "anchor": "manageFieldInvalid",
+    "hint": "Correct the field in `details.field`."
+  },
+  {
+    "status": 400,
+    "code": null,
+    "message": null,
+    "pattern": "^.* must be .*$",
+    "field": false,
+    "anchor": "fieldInvalid",
     "hint": "Correct the field that the message names."
   }
 ];
