@@ -10,7 +10,10 @@ import ts from 'typescript';
 import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
+import { forClient } from './generate/client-types.ts';
 import type { Document, Json } from './generate/document.ts';
+import { managementGroups } from './generate/management/operations.ts';
+import { renderManagement } from './generate/management/typescript.ts';
 import { plainOperations, renderMethods } from './generate/methods.ts';
 import { manifests, sharedFiles } from './generate/packages.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
@@ -50,20 +53,23 @@ function transform(schema: Json): ts.TypeNode | undefined {
   return factory.createLiteralTypeNode(schema.not.const ? factory.createFalse() : factory.createTrue());
 }
 
+const typesOf = async (document: Document): Promise<string> =>
+  astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, transform }));
+
 async function generate(): Promise<Record<string, string>> {
   const { text, document } = await bundle();
-  const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, transform }));
   const contract = buildContract(document);
   return {
     'generated/openapi.json': text,
     'generated/openapi.yaml': renderYaml(document),
-    'generated/types.d.ts': `${NOTICE}${types}`,
+    'generated/types.d.ts': `${NOTICE}${await typesOf(document)}`,
     'generated/contract.js': `${NOTICE}${renderContract(contract)}`,
     'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
     // The client package is installed without the others, so it has its own copy of the types.
-    'packages/client/src/generated/types.ts': `${NOTICE}${types}`,
+    'packages/client/src/generated/types.ts': `${NOTICE}${await typesOf(forClient(document))}`,
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
+    'packages/client/src/generated/management.ts': `${NOTICE}${renderManagement(managementGroups(document))}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
     ...sharedFiles(root),
     ...manifests(root),

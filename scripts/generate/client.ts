@@ -16,10 +16,10 @@ export interface Mark {
 
 export interface ClientFacts {
   version: string;
-  headers: { requestId: string; retryAfter: string };
+  headers: { requestId: string; retryAfter: string; idempotencyKey: string };
   /** every stable `error.code`, sorted */
   codes: string[];
-  marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed', Mark>;
+  marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed' | 'inFlight', Mark>;
   /** the kinds of failed calls, with what to do if the response does not say */
   failures: Record<string, string>;
   /** where a deployment serves the list of errors, below its address */
@@ -49,18 +49,30 @@ function headerNamed(contract: Contract, value: string): string {
   return found.name;
 }
 
+/** The header parameter that makes a request safe to repeat. */
+function keyHeader(document: Document): string {
+  const { name } = document.components.parameters.idempotency_key;
+  return name as string;
+}
+
 export function clientFacts(document: Document, contract: Contract): ClientFacts {
   const failures = Object.entries<{ hint: string }>(document['x-answers'].clientFailures);
   const bodies = Object.values(contract.catalogue).map(({ body }) => body as Json);
   const codes = bodies.map((body) => body.error.code as string | undefined).filter((code) => code !== undefined);
   return {
     version: document.info.version as string,
-    headers: { requestId: contract.requestId.header, retryAfter: headerNamed(contract, 'retryAfter') },
+    headers: {
+      requestId: contract.requestId.header,
+      retryAfter: headerNamed(contract, 'retryAfter'),
+      idempotencyKey: keyHeader(document),
+    },
     codes: [...new Set(codes)].sort(),
     marks: {
       alreadyRecordedSale: markOf(contract, 'trackSale', 'duplicateTransaction'),
       alreadyRecordedLead: markOf(contract, 'trackLead', 'customerStatusNotUpdatable'),
       commissionFailed: markOf(contract, 'trackSale', 'commissionFailed'),
+      // The same for every operation that takes a key.
+      inFlight: markOf(contract, 'createProgram', 'inFlight'),
     },
     failures: Object.fromEntries(failures.map(([kind, { hint }]) => [kind, hint])),
     errorsPath: ERRORS_PATH,
@@ -68,5 +80,12 @@ export function clientFacts(document: Document, contract: Contract): ClientFacts
   };
 }
 
-export const renderClientFacts = (facts: ClientFacts): string =>
-  `export const facts = ${JSON.stringify(facts, null, 2)} as const;\n`;
+/** The module `facts.ts` of the TypeScript client. The type of the advice has a name, so that its declaration is short. */
+export function renderClientFacts({ advice, ...facts }: ClientFacts): string {
+  return `import type { Known } from '../advice.ts';
+
+export const facts = ${JSON.stringify(facts, null, 2)} as const;
+
+export const advice: readonly Known[] = ${JSON.stringify(advice, null, 2)};
+`;
+}

@@ -17,8 +17,10 @@ const nullable = (value: string | null, none: string): string => (value === null
 
 /** What to do about each error, in Python. */
 function pythonAdvice({ failures, errorsPath, advice }: ClientFacts): string {
-  const one = ({ status, code, message, pattern, anchor, hint }: Advice): string =>
-    `Advice(${[String(status), ...[code, message, pattern].map((text) => nullable(text, 'None')), quoted(anchor), quoted(hint)].join(', ')})`;
+  const one = ({ status, code, message, pattern, field, anchor, hint }: Advice): string => {
+    const texts = [code, message, pattern].map((text) => nullable(text, 'None'));
+    return `Advice(${[String(status), ...texts, field ? 'True' : 'False', quoted(anchor), quoted(hint)].join(', ')})`;
+  };
   return `class ErrorKind(StrEnum):
     """How a call failed, with the same names in each SDK."""
 
@@ -37,12 +39,16 @@ ERRORS_PATH: Final = ${quoted(errorsPath)}
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do about an error, and how to recognise it; \`\`code\`\` is None unless another one has its message."""
+    """What to do about an error, and how to recognise it.
+
+    \`\`code\`\` is None unless another error has its message. With \`\`field\`\`, the error has \`\`details.field\`\`.
+    """
 
     status: int
     code: str | None
     message: str | None
     pattern: str | None
+    field: bool
     anchor: str
     hint: str
 
@@ -66,6 +72,7 @@ from typing import Final
 VERSION: Final = ${quoted(version)}
 REQUEST_ID_HEADER: Final = ${quoted(headers.requestId)}
 RETRY_AFTER_HEADER: Final = ${quoted(headers.retryAfter)}
+IDEMPOTENCY_KEY_HEADER: Final = ${quoted(headers.idempotencyKey)}
 
 
 class ErrorCode(StrEnum):
@@ -93,8 +100,10 @@ ${pythonAdvice(facts)}`;
 
 /** What to do about each error, in Go. */
 function goAdvice({ failures, errorsPath, advice }: ClientFacts): string {
-  const one = ({ status, code, message, pattern, anchor, hint }: Advice): string =>
-    `{${[String(status), ...[code, message, pattern].map((text) => nullable(text, '""')), quoted(anchor), quoted(hint)].join(', ')}}`;
+  const one = ({ status, code, message, pattern, field, anchor, hint }: Advice): string => {
+    const texts = [code, message, pattern].map((text) => nullable(text, '""'));
+    return `{${[String(status), ...texts, String(field), quoted(anchor), quoted(hint)].join(', ')}}`;
+  };
   return `// ErrorKind is how a call failed, with the same names in each SDK.
 type ErrorKind string
 
@@ -115,12 +124,13 @@ ${Object.entries(failures)
 const ErrorsPath = ${quoted(errorsPath)}
 
 // Advice is what to do about an error, and how to recognise it. Code is empty unless another error has its message;
-// Message is empty if a part of it varies, and Pattern then fits it.
+// Message is empty if a part of it varies, and Pattern then fits it. With Field, the error has details.field.
 type Advice struct {
 	Status  int
 	Code    string
 	Message string
 	Pattern string
+	Field   bool
 	Anchor  string
 	Hint    string
 }
@@ -147,6 +157,7 @@ const Version = ${quoted(version)}
 const (
 	RequestIDHeader  = ${quoted(headers.requestId)}
 	RetryAfterHeader = ${quoted(headers.retryAfter)}
+	IdempotencyKeyHeader = ${quoted(headers.idempotencyKey)}
 )
 
 // The stable error codes that the document knows. A newer service may send others.

@@ -133,14 +133,32 @@ export function forGenerators(bundled: Document): Document {
   return plainConstants(withoutExtensions({ openapi, info, servers, tags, paths, components: kept })) as Document;
 }
 
-/** For Go: integers have 64 bits on every machine, and nullable values are pointers anyway. */
-export const forGo = (document: Document): Document =>
-  map(document, (schema) => {
+const GO_TYPES: Record<string, string> = { string: 'string', integer: 'int64', number: 'float64', boolean: 'bool' };
+
+/** Makes the fields that a change can clear pointers to pointers: without the outer one a field keeps its value. */
+function clearable(schema: Json): Json {
+  const fields = Object.entries<Json>(schema.properties).map(([name, field]) => {
+    const type = isNullable(field) && GO_TYPES[field.type.find((one: string) => one !== 'null')];
+    return [name, type ? { ...field, 'x-go-type': `*${type}` } : field];
+  });
+  return { ...schema, properties: Object.fromEntries(fields) };
+}
+
+/** The formats of Go's numbers: 64 bits on every machine, and exact for amounts. */
+const WIDE: Record<string, string> = { integer: 'int64', number: 'double' };
+
+/** For Go: numbers have 64 bits, and nullable values are pointers anyway. */
+export function forGo(document: Document): Document {
+  const made = map(document, (schema) => {
     const { enum: values, ...rest } = schema;
     const known = isNullable(schema) && values ? { enum: values.filter((value: unknown) => value !== null) } : {};
-    const wide = [schema.type].flat().includes('integer') ? { format: 'int64' } : {};
-    return { ...rest, ...(values && { enum: values }), ...known, ...wide };
+    const format = [schema.type].flat().flatMap((type: string) => WIDE[type] ?? [])[0];
+    return { ...rest, ...(values && { enum: values }), ...known, ...(format && { format }) };
   }) as Document;
+  const { schemas } = made.components;
+  for (const name of changeSchemas(made.paths)) schemas[name] = clearable(schemas[name]);
+  return made;
+}
 
 /** For Python: responses have no closed lists of values, so that a new value does not break a program. */
 export function forPython(document: Document): Document {

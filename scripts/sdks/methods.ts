@@ -3,7 +3,8 @@ import { plainOperations, type PlainOperation } from '../generate/methods.ts';
 import type { Document } from '../generate/document.ts';
 import { classOf, moduleOf } from './names.ts';
 
-const packageOf = (tag: string): string => tag.toLowerCase().replace(/\W/g, '_');
+/** The package that the generator for Python makes of a tag. */
+export const packageOf = (tag: string): string => tag.toLowerCase().replace(/\W/g, '_');
 
 function pythonMethod({ id, name, summary, request, answer }: PlainOperation, prefix: '' | 'async '): string {
   const body = request ? `body: ${classOf(request)} | Body, ` : '';

@@ -10,6 +10,8 @@ import type { Document } from '../generate/document.ts';
 import { goContract, pythonContract } from './contract.ts';
 import { forGenerators, forGo, forPython } from './document.ts';
 import { readFolder, writeFile, type Files } from './files.ts';
+import { goManagement } from './management/go.ts';
+import { pythonManagement } from './management/python.ts';
 import { goMethods, pythonMethods } from './methods.ts';
 import { go, python, root, type Tool } from './tools.ts';
 import { pythonTrack } from './track.ts';
@@ -55,6 +57,7 @@ function makePython(document: Document, facts: ClientFacts): Files {
       'contract.py': pythonContract(facts),
       'track.py': pythonTrack(reduced),
       'methods.py': pythonMethods(document),
+      'management.py': pythonManagement(document),
     };
     for (const [name, text] of Object.entries(own)) {
       writeFile(folder, `${made}/${name}`, `# Made ${NOTICE}. Do not edit.\n\n${text}`);
@@ -68,13 +71,15 @@ function makeGo(document: Document, facts: ClientFacts): Files {
     const { goModule } = repositoryOf(root);
     writeFile(folder, 'document.json', JSON.stringify(forGo(forGenerators(document))));
     writeFile(folder, 'api/contract.gen.go', `// Code generated ${NOTICE}. DO NOT EDIT.\n\n${goContract(facts)}`);
-    writeFile(
-      folder,
-      'methods.gen.go',
-      `// Code generated ${NOTICE}. DO NOT EDIT.\n\n${goMethods(document, goModule)}`,
-    );
+    const own = {
+      'methods.gen.go': goMethods(document, goModule),
+      'management.gen.go': goManagement(document, goModule),
+    };
+    for (const [name, text] of Object.entries(own)) {
+      writeFile(folder, name, `// Code generated ${NOTICE}. DO NOT EDIT.\n\n${text}`);
+    }
     run('go', 'run', OAPI_CODEGEN, '-config', settings('go.yaml'), '-o', 'api/api.gen.go', 'document.json');
-    run('gofmt', '-w', 'api/contract.gen.go', 'methods.gen.go');
+    run('gofmt', '-w', 'api/contract.gen.go', ...Object.keys(own));
   });
 }
 

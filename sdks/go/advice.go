@@ -11,28 +11,31 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-func fits(advice api.Advice, status int, code, message string) bool {
-	if advice.Status != status || advice.Code != "" && advice.Code != code {
+func fits(advice api.Advice, e *Error) bool {
+	if advice.Status != e.Status || advice.Code != "" && advice.Code != e.Code {
+		return false
+	}
+	if _, named := e.Details["field"].(string); advice.Field && !named {
 		return false
 	}
 	if advice.Pattern == "" {
-		return message == advice.Message
+		return e.Message == advice.Message
 	}
-	found, err := regexp.MatchString("(?s)"+advice.Pattern, message)
+	found, err := regexp.MatchString("(?s)"+advice.Pattern, e.Message)
 	return err == nil && found
 }
 
 // adviseOn returns the hint for an error of the service, and a link to its explanation. A newer service may send errors
 // that the document does not know.
-func adviseOn(baseURL string, status int, code, message string) (hint, docsURL string) {
+func adviseOn(baseURL string, e *Error) (hint, docsURL string) {
 	page := strings.TrimRight(baseURL, "/") + api.ErrorsPath
 	for _, advice := range api.ErrorAdvice {
-		if fits(advice, status, code, message) {
+		if fits(advice, e) {
 			return advice.Hint, page + "#" + advice.Anchor
 		}
 	}
-	if slices.Contains(api.Codes, code) {
-		page += "#" + code
+	if slices.Contains(api.Codes, e.Code) {
+		page += "#" + e.Code
 	}
 	return api.FailureHints[api.ErrorKindRefused], page
 }

@@ -25,6 +25,10 @@ type callSettings struct {
 	uncertain bool
 	// tracks: every success has "success": true.
 	tracks bool
+	// hasData: every success has "data".
+	hasData bool
+	// idempotencyKey is sent with each attempt unless it is nil.
+	idempotencyKey *string
 }
 
 // call sends the request until there is a final answer, within the retry policy. Its error is an *Error.
@@ -53,7 +57,7 @@ func call[T any](ctx context.Context, c *Client, settings callSettings, do send)
 func attempt[T any](caller context.Context, c *Client, requestID string, settings callSettings, do send) (*T, *Error) {
 	ctx, cancel := context.WithTimeout(caller, c.timeout)
 	defer cancel()
-	answer, body, sent, err := transmit(ctx, c, requestID, do)
+	answer, body, sent, err := transmit(ctx, c, requestID, settings, do)
 	if err != nil {
 		return nil, errorOfSilence(kindOf(caller, err, sent || settings.uncertain), err, requestID)
 	}
@@ -65,7 +69,7 @@ func attempt[T any](caller context.Context, c *Client, requestID string, setting
 		return nil, errorOfAnswer(answer, body, c.baseURL, requestID)
 	}
 	// A proxy's response can have any status, and the body can be missing.
-	if fields == nil || settings.tracks && string(fields["success"]) != "true" {
+	if fields == nil || settings.tracks && string(fields["success"]) != "true" || settings.hasData && fields["data"] == nil {
 		cause := errors.New("the answer is not one of the service")
 		return nil, errorOfSilence(api.ErrorKindUnreadable, cause, requestID)
 	}
@@ -81,7 +85,7 @@ func attempt[T any](caller context.Context, c *Client, requestID string, setting
 }
 
 // transmit sends the request once. Sent is false if it failed before that.
-func transmit(ctx context.Context, c *Client, requestID string, do send) (answer *http.Response, body []byte, sent bool, err error) {
+func transmit(ctx context.Context, c *Client, requestID string, settings callSettings, do send) (answer *http.Response, body []byte, sent bool, err error) {
 	key, err := c.key(ctx)
 	if err != nil {
 		return nil, nil, false, err
@@ -90,6 +94,9 @@ func transmit(ctx context.Context, c *Client, requestID string, do send) (answer
 		sent = true
 		request.Header.Set(api.RequestIDHeader, requestID)
 		request.Header.Set("User-Agent", "referral-tracking-go/"+api.Version)
+		if settings.idempotencyKey != nil {
+			request.Header.Set(api.IdempotencyKeyHeader, *settings.idempotencyKey)
+		}
 		if key != "" {
 			request.Header.Set("Authorization", "Bearer "+key)
 		}

@@ -18,9 +18,11 @@ type Client struct {
 	api     *api.Client
 	baseURL string
 	apiKey  func(context.Context) (string, error)
-	timeout time.Duration
-	policy  RetryPolicy
-	warn    func(api.RotationWarning)
+	// credential is what the key is called in messages.
+	credential string
+	timeout    time.Duration
+	policy     RetryPolicy
+	warn       func(api.RotationWarning)
 
 	lock     sync.Mutex
 	reported map[time.Time]bool
@@ -66,13 +68,14 @@ func New(baseURL string, options Options) (*Client, error) {
 		key = func(context.Context) (string, error) { return options.APIKey, nil }
 	}
 	return &Client{
-		api:      generated,
-		baseURL:  baseURL,
-		apiKey:   key,
-		timeout:  orDefault(options.Timeout, 10*time.Second),
-		policy:   options.Retry.withDefaults(),
-		warn:     options.OnRotationWarning,
-		reported: map[time.Time]bool{},
+		api:        generated,
+		baseURL:    baseURL,
+		apiKey:     key,
+		credential: "API key",
+		timeout:    orDefault(options.Timeout, 10*time.Second),
+		policy:     options.Retry.withDefaults(),
+		warn:       options.OnRotationWarning,
+		reported:   map[time.Time]bool{},
 	}, nil
 }
 
@@ -84,7 +87,7 @@ func (c *Client) key(ctx context.Context) (string, error) {
 	}
 	asked := make(chan answer, 1)
 	go func() {
-		got := answer{err: errors.New("the source of the API key panicked")}
+		got := answer{err: errors.New("the source of the " + c.credential + " panicked")}
 		defer func() {
 			_ = recover()
 			asked <- got
@@ -97,7 +100,7 @@ func (c *Client) key(ctx context.Context) (string, error) {
 		return "", ctx.Err()
 	case got := <-asked:
 		if strings.ContainsFunc(got.key, func(r rune) bool { return r <= ' ' || r > '~' }) {
-			return "", errors.New("the API key has characters that a header cannot contain")
+			return "", errors.New("the " + c.credential + " has characters that a header cannot contain")
 		}
 		return got.key, got.err
 	}

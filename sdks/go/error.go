@@ -109,7 +109,6 @@ func errorOfAnswer(answer *http.Response, body []byte, baseURL, requestID string
 		RequestID:  requestID,
 		RetryAfter: clamped(read.Error.RetryAfterSeconds),
 	}
-	result.advise(baseURL)
 	if id := answer.Header.Get(api.RequestIDHeader); id != "" {
 		result.RequestID = id
 	}
@@ -122,6 +121,7 @@ func errorOfAnswer(answer *http.Response, body []byte, baseURL, requestID string
 	if json.Unmarshal(read.Error.Details, &result.Details) == nil && json.Unmarshal(read.Error.Details, &sale) == nil {
 		result.SaleID = sale.SaleID
 	}
+	result.advise(baseURL)
 	return result
 }
 
@@ -132,7 +132,7 @@ func (e *Error) advise(baseURL string) {
 		e.Message = fmt.Sprintf("The service answered %d", e.Status)
 		return
 	}
-	hint, docsURL := adviseOn(baseURL, e.Status, e.Code, e.Message)
+	hint, docsURL := adviseOn(baseURL, e)
 	e.Kind, e.FromService = api.ErrorKindRefused, true
 	e.Hint, e.DocsURL = orDefault(e.Hint, hint), orDefault(e.DocsURL, docsURL)
 }
@@ -151,6 +151,11 @@ func errorOfSilence(kind api.ErrorKind, cause error, requestID string) *Error {
 		RequestID: requestID,
 		cause:     cause,
 	}
+}
+
+// errorOfMisuse creates the error for invalid arguments.
+func errorOfMisuse(why string) *Error {
+	return errorOfSilence(api.ErrorKindUnsent, errors.New(why), newRequestID())
 }
 
 // isMarked reports whether the error has this mark in the document.

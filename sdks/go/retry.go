@@ -39,7 +39,9 @@ func orDefault[T comparable](value, otherwise T) T {
 }
 
 // isRefusedForNow: the request was rejected before it was processed, so a retry is always safe.
-func (e *Error) isRefusedForNow() bool { return e.Status == http.StatusTooManyRequests }
+func (e *Error) isRefusedForNow() bool {
+	return e.Status == http.StatusTooManyRequests || e.isMarked(api.InFlight)
+}
 
 // isTransient reports whether a retry may succeed. The failed request may have been processed nevertheless.
 func (e *Error) isTransient() bool {

@@ -2,7 +2,7 @@
 import { check } from 'recheck';
 import { describe, expect, test } from 'vitest';
 import { contract } from '@referral-tracking/contract';
-import { facts } from '../../packages/client/src/generated/facts.ts';
+import { advice, facts } from '../../packages/client/src/generated/facts.ts';
 import { patternOf } from '../../src/contract/template.ts';
 import { PACKAGES, productFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
@@ -20,7 +20,7 @@ const paths = Object.keys(contract.paths).map((path) => path.replace(/\{\w+\}/g,
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/client/src/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
-  'packages/client/src/advice.ts pattern': facts.advice.flatMap(({ pattern }) =>
+  'packages/client/src/advice.ts pattern': advice.flatMap(({ pattern }) =>
     pattern === null ? [] : [{ source: pattern, flags: 's' }],
   ),
   'src/lib/terminal-text.ts `"${mark}(-?\\\\d+)"`': [{ source: '"x-x(-?\\d+)"', flags: 'g' }],

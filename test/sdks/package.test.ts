@@ -27,7 +27,7 @@ describe('every operation that can succeed is in the Python and Go packages', ()
   test.each(callable)('%s', (id) => {
     expect(go).toContain(`func (c *Client) ${id[0]!.toUpperCase()}${id.slice(1)}(`);
     const snake = (text: string) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const folder = operationOf(id).tags![0]!.toLowerCase().replaceAll('-', '_');
+    const folder = operationOf(id).tags![0]!.toLowerCase().replace(/\W/g, '_');
     expect(existsSync(join(python, 'api', folder, `${snake(id)}.py`))).toBe(true);
   });
 

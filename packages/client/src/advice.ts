@@ -1,5 +1,5 @@
 // What to do about an error: its hint, and a link to its explanation. Most responses have neither; the document has both.
-import { facts } from './generated/facts.ts';
+import { advice, facts } from './generated/facts.ts';
 
 /** How a call failed. The SDKs of all languages use these names. */
 export type ErrorKind = keyof typeof facts.failures;
@@ -9,11 +9,14 @@ export interface Advice {
   docsUrl?: string | undefined;
 }
 
-interface Known {
+/** What to do about an error of the document, and how to recognise it. */
+export interface Known {
   status: number;
   code: string | null;
   message: string | null;
   pattern: string | null;
+  /** whether only an error with `details.field` fits */
+  field: boolean;
   anchor: string;
   hint: string;
 }
@@ -27,17 +30,25 @@ function withoutEndSlashes(url: string): string {
 /** The page of the deployment that explains all errors. */
 const errorsUrl = (baseUrl: string): string => withoutEndSlashes(baseUrl) + facts.errorsPath;
 
-const fits = (message: string, { message: text, pattern }: Known): boolean =>
-  pattern === null ? message === text : new RegExp(pattern, 's').test(message);
+/** What is known of an error of the service. */
+interface Told {
+  status: number;
+  code: string | undefined;
+  message: string;
+  details: Readonly<Record<string, unknown>> | undefined;
+}
+
+const fits = ({ status, code, message, details }: Told, known: Known): boolean =>
+  known.status === status &&
+  (known.code === null || known.code === code) &&
+  (!known.field || typeof details?.field === 'string') &&
+  (known.pattern === null ? message === known.message : new RegExp(known.pattern, 's').test(message));
 
 /** The advice for an error of the service. A newer service may send errors that the document does not know. */
-export function adviceOn(baseUrl: string, status: number, code: string | undefined, message: string): Advice {
-  const all: readonly Known[] = facts.advice;
-  const known = all.find(
-    (one) => one.status === status && (one.code === null || one.code === code) && fits(message, one),
-  );
+export function adviceOn(baseUrl: string, error: Told): Advice {
+  const known = advice.find((one) => fits(error, one));
   if (known) return { hint: known.hint, docsUrl: `${errorsUrl(baseUrl)}#${known.anchor}` };
   const codes: readonly string[] = facts.codes;
-  const anchor = code !== undefined && codes.includes(code) ? `#${code}` : '';
+  const anchor = error.code !== undefined && codes.includes(error.code) ? `#${error.code}` : '';
   return { hint: facts.failures.refused, docsUrl: errorsUrl(baseUrl) + anchor };
 }

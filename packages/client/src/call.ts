@@ -35,7 +35,9 @@ export interface ClientSettings {
   api: Client<paths>;
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  apiKey: () => string | undefined | Promise<string | undefined>;
+  credential: () => string | undefined | Promise<string | undefined>;
+  /** what the credential is called in messages */
+  credentialName: 'API key' | 'token';
   timeoutMs: number;
   policy: RetryPolicy;
   onRotationWarning: (warning: RotationWarning) => unknown;
@@ -44,8 +46,12 @@ export interface ClientSettings {
 export interface CallPlan<T> extends CallOptions {
   /** whether the request may be sent again even though it may have been processed */
   repeatable: boolean;
+  /** further headers of every attempt */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** whether every success has `success: true` */
   tracks?: boolean | undefined;
+  /** whether every success has `data` */
+  hasData?: boolean | undefined;
   /** turns an error into a result; `uncertain` means that an earlier attempt may have been processed */
   settle?: ((error: ReferralError, uncertain: boolean) => T | undefined) | undefined;
   /** whether an attempt before this call may have been processed */
@@ -90,17 +96,24 @@ async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ende
 /** One attempt: it fails as `unsent` until the request is given to `fetch`. */
 interface Progress {
   requestId: string;
+  more: Readonly<Record<string, string>> | undefined;
   isSent: boolean;
 }
 
+/** The header with the credential; none if there is no credential. */
+async function authorization({ credential, credentialName }: ClientSettings): Promise<Record<string, string>> {
+  const text = (await credential())?.trim();
+  if (!text) return {};
+  // The runtime's error message would contain the credential.
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new Error(`the ${credentialName} has characters that a header cannot contain`);
+  return { Authorization: `Bearer ${text}` };
+}
+
 async function transmit<T>(link: ClientSettings, send: Send<T>, progress: Progress, ended: AbortSignal) {
-  const { api, apiKey } = link;
-  const { requestId } = progress;
-  const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
-  const key = (await apiKey())?.trim();
-  // The runtime's error message would contain the key.
-  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that a header cannot contain');
-  if (key) headers.Authorization = `Bearer ${key}`;
+  const { api } = link;
+  const { requestId, more } = progress;
+  const headers = { ...more, [facts.headers.requestId]: requestId, ...(await authorization(link)) };
   ended.throwIfAborted();
   // Redirects are not followed: a 301 or 302 would become a GET without a body, and its response would count as a
   // success.
@@ -123,10 +136,10 @@ async function attempt<T>(
   link: ClientSettings,
   send: Send<T>,
   requestId: string,
-  { signal, tracks, uncertain = false }: CallPlan<T>,
+  { signal, tracks, hasData, headers: more, uncertain = false }: CallPlan<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const progress: Progress = { requestId, isSent: false };
+  const progress: Progress = { requestId, more, isSent: false };
   const sent = await timed(link.timeoutMs, signal, (ended) => transmit(link, send, progress, ended)).catch(
     (cause: unknown) => {
       signal?.throwIfAborted();
@@ -137,7 +150,7 @@ async function attempt<T>(
   if (!sent.response.ok) throw errorOfAnswer(sent.response, sent.error, { baseUrl: link.baseUrl, requestId });
   const answer = recordOf(sent.data);
   // A proxy's response can have any status, and the body can be missing.
-  if (!answer || (tracks && answer.success !== true)) {
+  if (!answer || (tracks && answer.success !== true) || (hasData && answer.data === undefined)) {
     throw errorOfSilence('unreadable', new Error('the answer is not one of the service'), requestId);
   }
   return sent.data as T;

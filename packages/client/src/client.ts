@@ -1,26 +1,16 @@
 // The client for integrators: tracks the chain click → lead → sale → refund and reads the state of the integration.
-import createApi from 'openapi-fetch';
 import { facts } from './generated/facts.ts';
 import { plainMethods, type PlainMethods } from './generated/methods.ts';
-import type { paths } from './generated/types.ts';
-import { call, type CallOptions, type CallPlan, type ClientSettings, type Send } from './call.ts';
+import { call, type CallOptions, type CallPlan, type Send } from './call.ts';
 import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
-import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';
-import { oncePerDeadline } from './rotation.ts';
+import { settingsOf, type ConnectionOptions, type CredentialSource } from './settings.ts';
 import type * as t from './types.ts';
 
-export interface ClientOptions {
-  /** the base URL of the service, such as `https://referrals.brand.dev` */
-  baseUrl: string;
+export interface ClientOptions extends ConnectionOptions {
   /** the program's API key, or a function that returns it; without a key, leads are sent in browser mode */
-  apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
-  /** the time limit of one request, in milliseconds. Default 10,000. */
-  timeoutMs?: number;
-  retry?: Partial<RetryPolicy>;
+  apiKey?: CredentialSource;
   /** called once for each deadline by which the key must be rotated */
   onRotationWarning?: (warning: t.RotationWarning) => unknown;
-  /** a replacement for the runtime's `fetch` */
-  fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface LeadOptions extends CallOptions {
@@ -64,31 +54,13 @@ const recordedSale = (error: ReferralError): t.SaleResult | undefined =>
     ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
     : undefined;
 
-/** Applies the defaults; a setting that is explicitly undefined has its default too. */
-const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
-  ...DEFAULT_POLICY,
-  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
-});
-
-function link(options: ClientOptions): ClientSettings {
-  const { apiKey, fetch } = options;
-  // `fetch` rejects such a URL with a message that contains the password.
-  if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
-  if (!/^https?:\/\/[^/?#]/i.test(options.baseUrl)) throw new Error('baseUrl must begin with http:// or https://');
-  return {
-    api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
-    baseUrl: options.baseUrl,
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
-    apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
-    timeoutMs: options.timeoutMs ?? 10_000,
-    policy: withDefaults(options.retry),
-    onRotationWarning: oncePerDeadline(options.onRotationWarning),
-  };
-}
-
 /** Creates a client of the service. Every method rejects with a `ReferralError`, or with your own signal's reason. */
 export function createClient(options: ClientOptions): ReferralClient {
-  const to = link(options);
+  const to = settingsOf(options, {
+    credential: options.apiKey,
+    credentialName: 'API key',
+    onRotationWarning: options.onRotationWarning,
+  });
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
   // Reads the options of a call only after checking that its body is an object.
   const post = <T>(body: object, send: Send<T>, plan: () => CallPlan<T>) =>

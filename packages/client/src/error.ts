@@ -98,7 +98,8 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, { ba
   const error = recordOf(recordOf(body)?.error) ?? {};
   const message = textOf(error.message) ?? '';
   const code = textOf(error.code);
-  const advice = message === '' ? undefined : adviceOn(baseUrl, status, code, message);
+  const details = recordOf(error.details);
+  const advice = message === '' ? undefined : adviceOn(baseUrl, { status, code, message, details });
   return new ReferralError({
     kind: advice ? 'refused' : 'unreadable',
     status,
@@ -106,7 +107,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, { ba
     requestId: headers.get(facts.headers.requestId) ?? requestId,
     code,
     body,
-    details: recordOf(error.details),
+    details,
     hint: textOf(error.hint) ?? advice?.hint,
     docsUrl: textOf(error.docs_url) ?? advice?.docsUrl,
     retryAfterSeconds: clamped(secondsOf(headers.get(facts.headers.retryAfter)) ?? numberOf(error.retry_after_seconds)),

@@ -25,7 +25,8 @@ const NO_ANSWER = 0;
 const REQUEST_TIMEOUT = 408;
 
 /** Whether the request was rejected before it was processed, so that a retry is always safe. */
-export const isRefusedForNow = (error: ReferralError): boolean => error.status === TOO_MANY_REQUESTS;
+export const isRefusedForNow = (error: ReferralError): boolean =>
+  error.status === TOO_MANY_REQUESTS || isMarked(error, facts.marks.inFlight);
 
 /** Whether a retry may succeed. The failed request may have been processed nevertheless. */
 export const isTransient = (error: ReferralError): boolean =>

@@ -1796,7 +1796,7 @@ type AdditionalData struct {
 
 	// ProgramID Only in test mode: the program of a lead that is sent without a key. With a key, it must be the program of the
 	// key. A click belongs to the program of its link.
-	ProgramID *float32 `json:"program_id,omitempty"`
+	ProgramID *float64 `json:"program_id,omitempty"`
 
 	// TestMode If true, the call creates a test event. Only a test event sent with the API key verifies the integration.
 	TestMode             *bool                  `json:"test_mode,omitempty"`
@@ -2031,7 +2031,7 @@ type CliInitRequest struct {
 	AdvertiserID *int64 `json:"advertiser_id,omitempty"`
 
 	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
-	CommissionRate float32 `json:"commission_rate"`
+	CommissionRate float64 `json:"commission_rate"`
 
 	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 	CommissionType CliInitRequestCommissionType `json:"commission_type"`
@@ -2056,7 +2056,7 @@ type CliProgramsAnswer struct {
 			Currency CliProgramsAnswerDataCommissionCurrency `json:"currency"`
 
 			// Rate Percent, or major units of the currency.
-			Rate float32 `json:"rate"`
+			Rate float64 `json:"rate"`
 
 			// Type The commission type.
 			Type CliProgramsAnswerDataCommissionType `json:"type"`
@@ -2591,7 +2591,7 @@ type CreateProgramRequest struct {
 	AutoApprove *bool `json:"auto_approve,omitempty"`
 
 	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
-	CommissionRate float32 `json:"commission_rate"`
+	CommissionRate float64 `json:"commission_rate"`
 
 	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 	CommissionType CreateProgramRequestCommissionType `json:"commission_type"`
@@ -3048,7 +3048,7 @@ type ManagedProgram struct {
 	AutoApprove bool `json:"auto_approve"`
 
 	// CommissionRate Percent, or major units of the currency.
-	CommissionRate float32 `json:"commission_rate"`
+	CommissionRate float64 `json:"commission_rate"`
 
 	// CommissionType The commission type.
 	CommissionType ManagedProgramCommissionType `json:"commission_type"`
@@ -3942,7 +3942,7 @@ type TestEvent struct {
 // UpdateLinkRequest defines model for update-link-request.
 type UpdateLinkRequest struct {
 	// Destination The page that the link leads to, at the program's domain or one of its origins. Null: the home page of the domain.
-	Destination *string `json:"destination,omitempty"`
+	Destination **string `json:"destination,omitempty"`
 
 	// Enabled Whether clicks are accepted.
 	Enabled *bool `json:"enabled,omitempty"`
@@ -3963,7 +3963,7 @@ type UpdateProgramRequest struct {
 	AutoApprove *bool `json:"auto_approve,omitempty"`
 
 	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
-	CommissionRate *float32 `json:"commission_rate,omitempty"`
+	CommissionRate *float64 `json:"commission_rate,omitempty"`
 
 	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 	CommissionType *UpdateProgramRequestCommissionType `json:"commission_type,omitempty"`
@@ -3987,7 +3987,7 @@ type UpdateProgramRequest struct {
 	LeadAuth *UpdateProgramRequestLeadAuth `json:"lead_auth,omitempty"`
 
 	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
-	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+	LeadCommissionCents **int64 `json:"lead_commission_cents,omitempty"`
 
 	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
 	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`

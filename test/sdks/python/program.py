@@ -10,6 +10,7 @@ from collections.abc import Callable
 from advice import advice
 from file_store import FileStore
 from hardness import hang, hostile, weather
+from management import change, create, every, pages, refusals
 from referral_tracking import (
     AdditionalData,
     AsyncClient,
@@ -190,6 +191,11 @@ if __name__ == "__main__":
         "advice": advice,
         "weather": weather,
         "hang": hang,
+        "every": every,
+        "create": create,
+        "pages": pages,
+        "change": lambda world: change(world, error_of),
+        "refusals": lambda world: refusals(world, error_of),
     }
     print(json.dumps(modes[mode](json.loads(text))), flush=True)
     # Exit as if killed: pending entries are not saved or sent.

@@ -12,8 +12,11 @@ export type Fate = 'pass' | 'lose' | 'garble' | 'drip' | Answer;
 type Answer = { status: number; headers?: Record<string, string> } & ({ body: unknown } | { text: string });
 
 export interface Seen {
+  method: string;
   path: string;
   requestId: string | undefined;
+  /** the `Idempotency-Key` */
+  key: string | undefined;
   body: Record<string, unknown>;
   /** the status of the response; 0 if there was none */
   status: number;
@@ -45,7 +48,7 @@ function drip(res: ServerResponse): void {
 
 async function forward(target: string, req: IncomingMessage, text: string) {
   const headers: Record<string, string> = {};
-  for (const name of ['authorization', 'content-type', 'x-request-id']) {
+  for (const name of ['authorization', 'content-type', 'x-request-id', 'idempotency-key']) {
     const value = req.headers[name];
     if (typeof value === 'string') headers[name] = value;
   }
@@ -68,7 +71,8 @@ export async function startGate(target: string): Promise<Gate> {
     const names = [body.transaction_id, body.customer_key].map((name) => `${path} ${String(name)}`);
     const plan = [...names, path].map((which) => plans.get(which)).find((fates) => fates !== undefined);
     const fate = plan?.shift() ?? 'pass';
-    const note = { path, requestId: req.headers['x-request-id'] as string, body, status: 0, at: Date.now() };
+    const [requestId, key] = [req.headers['x-request-id'], req.headers['idempotency-key']] as (string | undefined)[];
+    const note = { method: req.method!, path, requestId, key, body, status: 0, at: Date.now() };
     seen.push(note);
     if (typeof fate === 'object') {
       note.status = fate.status;

@@ -9,6 +9,7 @@ import { send } from '../../support/client.ts';
 import type { Fate } from './gate.ts';
 import { provesAdvice } from './advice.ts';
 import { provesHardness } from './hardness.ts';
+import { provesManagement } from './management.ts';
 import { startWorld, type World } from './world.ts';
 
 export interface Program {
@@ -243,4 +244,5 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   const stage = () => ({ world, run: (mode: string, facts: object) => run(program, mode, facts), click });
   provesAdvice(stage);
   provesHardness(stage);
+  provesManagement(stage);
 }

@@ -9,6 +9,7 @@ import {
 import { advice } from './advice.js';
 import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
+import { change, create, every, pages, refusals, type Managed } from './management.js';
 
 const [mode, text] = process.argv.slice(2);
 const world = JSON.parse(text!) as Record<
@@ -26,6 +27,7 @@ const world = JSON.parse(text!) as Record<
   | 'answers',
   string
 >;
+const managed = world as unknown as Managed;
 // @ts-expect-error: the type lists the document's currencies, so this does not compile
 const unsupported: SaleRequest = { amount_cents: 1, currency: 'GBP' };
 void unsupported;
@@ -164,6 +166,11 @@ const modes: Record<string, () => Promise<object>> = {
   advice: () => advice(world),
   weather: () => weather(world),
   hang: () => hang(world),
+  every: () => every(managed),
+  create: () => create(managed),
+  pages: () => pages(managed),
+  change: () => change(managed, errorOf),
+  refusals: () => refusals(managed, errorOf),
 };
 console.log(JSON.stringify(await modes[mode!]!()));
 // Exit as if killed: pending entries are not saved or sent.

@@ -56,6 +56,8 @@ export interface Documented {
   credential: string | undefined;
   /** the right to call an operation of the management API */
   access: Access | undefined;
+  /** whether a repeat of the request is safe as it is */
+  repeatable: boolean;
   fields: Field[];
   examples: { name: string; body: Record<string, unknown> | undefined }[];
   /** the success statuses */
@@ -148,6 +150,7 @@ function documented(path: string, method: string): Documented {
     anonymous: security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     credential: operation['x-credential'],
     access: operation['x-access'],
+    repeatable: operation['x-repeatable'] ?? method === 'get',
     fields: fieldsOf(operation, item),
     examples: examplesOf(operation),
     statuses,

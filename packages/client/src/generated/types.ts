@@ -4002,65 +4002,17 @@ export interface components {
         /** @description The path knows other methods. */
         BrowserMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4071,60 +4023,16 @@ export interface components {
         /** @description The body is too large. */
         BrowserPayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                 [name: string]: unknown;
             };
@@ -4135,60 +4043,16 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         BrowserUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                 [name: string]: unknown;
             };
@@ -4199,65 +4063,17 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         BrowserRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                 * @example https://brand.dev
-                 */
                 "Access-Control-Allow-Origin"?: string;
-                /**
-                 * @description Sent together with `Access-Control-Allow-Origin`.
-                 * @example Origin
-                 */
                 Vary?: "Origin";
-                /**
-                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                 */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -4268,50 +4084,14 @@ export interface components {
         /** @description The path knows other methods. */
         CodedMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4322,45 +4102,13 @@ export interface components {
         /** @description The body is too large. */
         CodedPayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4371,45 +4119,13 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         CodedUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4420,50 +4136,14 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         CodedRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -4474,45 +4154,13 @@ export interface components {
         /** @description The key that was sent is retired. */
         CliKeyRetired: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4523,50 +4171,14 @@ export interface components {
         /** @description The path knows other methods. */
         CliMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4577,50 +4189,14 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         CliRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
                 "Retry-After": number;
                 [name: string]: unknown;
             };
@@ -4631,45 +4207,13 @@ export interface components {
         /** @description The body is too large. */
         CliPayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4680,45 +4224,13 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         CliUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4729,45 +4241,13 @@ export interface components {
         /** @description No usable login token, or a retired API key instead of it. */
         CliNotSignedIn: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
                 "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
                 "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
                 "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -4778,20 +4258,8 @@ export interface components {
         /** @description The path knows other methods. */
         IdentifiedMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
                 Allow: string;
                 [name: string]: unknown;
             };
@@ -4802,15 +4270,7 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         IdentifiedUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
                 [name: string]: unknown;
             };
@@ -4821,46 +4281,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageListInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4870,46 +4290,6 @@ export interface components {
         /** @description No usable credential. */
         ManageUnauthenticated: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4919,46 +4299,6 @@ export interface components {
         /** @description The credential lacks the scope. */
         ManageScopeMissing: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4968,51 +4308,6 @@ export interface components {
         /** @description The path knows other methods. */
         ManageMethodNotAllowed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
-                /**
-                 * @description The methods that the path supports.
-                 * @example POST
-                 */
-                Allow: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5022,51 +4317,6 @@ export interface components {
         /** @description Too many requests in this window. Nothing was done. */
         ManageRateLimited: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
-                /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
-                 */
-                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -5076,46 +4326,6 @@ export interface components {
         /** @description The service failed. */
         ManageFailed: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5125,46 +4335,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageProgramInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5174,46 +4344,6 @@ export interface components {
         /** @description The credential lacks the scope, or the request comes from another site. */
         ManageChangeRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5223,46 +4353,6 @@ export interface components {
         /** @description The first request with this Idempotency-Key is still running. */
         ManageInFlight: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5272,46 +4362,6 @@ export interface components {
         /** @description The body is too large. */
         ManagePayloadTooLarge: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5321,46 +4371,6 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         ManageUnsupportedMediaType: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5370,46 +4380,6 @@ export interface components {
         /** @description The Idempotency-Key belongs to another request. */
         ManageKeyReused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5419,46 +4389,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageQueryInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5468,46 +4398,6 @@ export interface components {
         /** @description There is no such record, or the credential cannot see it. */
         ManageNotFound: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5517,46 +4407,6 @@ export interface components {
         /** @description The body or a field of it is malformed. */
         ManageProgramPatchInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5566,46 +4416,6 @@ export interface components {
         /** @description The credential lacks the scope, the account the role, or the request comes from another site. */
         ManageWriteForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5615,46 +4425,6 @@ export interface components {
         /** @description The program is archived, or its currency is fixed. */
         ManageProgramUnchangeable: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5664,46 +4434,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageBodyInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5713,46 +4443,6 @@ export interface components {
         /** @description The program is archived. */
         ManageProgramArchived: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5762,46 +4452,6 @@ export interface components {
         /** @description The credential lacks the scope, or the account the role. */
         ManageReadForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5811,46 +4461,6 @@ export interface components {
         /** @description The body or the deadline is missing or malformed. */
         ManageRotateByInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5860,46 +4470,6 @@ export interface components {
         /** @description The credential lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
         ManageRecentForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5909,46 +4479,6 @@ export interface components {
         /** @description Two keys are usable, the program is archived, or the first request is still running. */
         ManageRotateRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5958,46 +4488,6 @@ export interface components {
         /** @description The body or the deadline is missing or malformed. */
         ManageMarkInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6007,46 +4497,6 @@ export interface components {
         /** @description The key is not usable, or the program is archived. */
         ManageKeyNotUsable: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6056,46 +4506,6 @@ export interface components {
         /** @description The key is not usable, or the last one. */
         ManageRevokeRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6105,46 +4515,6 @@ export interface components {
         /** @description The event is not pending. */
         ManageReplayRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6154,46 +4524,6 @@ export interface components {
         /** @description The credential is of another kind or lacks the scope, or the account the role. */
         ManageTeamReadForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6203,46 +4533,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageProcessorInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6252,46 +4542,6 @@ export interface components {
         /** @description The credential is of another kind or lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
         ManageTeamWriteForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6301,46 +4551,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageStatsInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6350,46 +4560,6 @@ export interface components {
         /** @description It is the last active owner of the program. */
         ManageLastOwner: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6399,46 +4569,6 @@ export interface components {
         /** @description The person is a member or invited already, or the first request is still running. */
         ManageInvitationRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6448,46 +4578,6 @@ export interface components {
         /** @description The invitation is no longer pending. */
         ManageMemberInvitationNotPending: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6497,46 +4587,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageLinkInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6546,46 +4596,6 @@ export interface components {
         /** @description The code is taken, the partner has not joined, the program is archived, or the first request is still running. */
         ManageLinkRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6595,46 +4605,6 @@ export interface components {
         /** @description The body or a field of it is malformed. */
         ManageLinkPatchInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6644,46 +4614,6 @@ export interface components {
         /** @description The body or the alias is missing or malformed. */
         ManageAliasInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6693,46 +4623,6 @@ export interface components {
         /** @description The alias is taken, the link has too many, the program is archived, or the first request is still running. */
         ManageAliasRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6742,46 +4632,6 @@ export interface components {
         /** @description The status of the partner does not allow it, or the program is archived. */
         ManagePartnerTransition: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6791,46 +4641,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageInvitationsInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6840,46 +4650,6 @@ export interface components {
         /** @description The program is archived, or the first request is still running. */
         ManageInviteRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6889,46 +4659,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageResendInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6938,46 +4668,6 @@ export interface components {
         /** @description The invitation is not pending or was sent too often, the program is archived, or the first request is still running. */
         ManageResendRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -6987,46 +4677,6 @@ export interface components {
         /** @description The invitation is not pending. */
         ManageRevokeInvitationRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7036,46 +4686,6 @@ export interface components {
         /** @description The kind of credential is not accepted, the credential lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
         ManageEraseForbidden: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7085,46 +4695,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageAdjustmentInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7134,46 +4704,6 @@ export interface components {
         /** @description A parameter is unknown or malformed. */
         ManageCommissionQueryInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7183,46 +4713,6 @@ export interface components {
         /** @description Only a session of the browser can be used here. */
         ManageSessionOnly: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7232,46 +4722,6 @@ export interface components {
         /** @description Only a session of the browser can be used here, and a request from a page of the service. */
         ManageSessionWrite: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7281,46 +4731,6 @@ export interface components {
         /** @description The body or a field of it is missing or malformed. */
         ManageTokenInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7330,46 +4740,6 @@ export interface components {
         /** @description Only a session of the browser with a recent sign-in can be used here, and a request from a page of the service. */
         ManageSessionRecent: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7379,46 +4749,6 @@ export interface components {
         /** @description The account has too many tokens, or the first request is still running. */
         ManageTokenRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -7428,30 +4758,10 @@ export interface components {
         /** @description There is no endpoint with this path. This is the response for every path below `/api/` that this document does not define. */
         "unknown-path": {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
                 Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
                 Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
                 Link?: string;
                 [name: string]: unknown;
             };
@@ -7462,15 +4772,7 @@ export interface components {
         /** @description The request is not valid HTTP, its headers are too large, or it took too long. The connection is closed. */
         "unreadable-request": {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
                 "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
                 "X-Request-ID": string;
                 [name: string]: unknown;
             };
@@ -7674,65 +4976,17 @@ export interface operations {
             /** @description The click is recorded. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -7743,60 +4997,16 @@ export interface operations {
             /** @description A field is missing or malformed, or the link cannot be used. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -7807,60 +5017,16 @@ export interface operations {
             /** @description The key is retired, or, in test mode, cannot be read or matches no program. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -7871,60 +5037,16 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -7936,60 +5058,16 @@ export interface operations {
             /** @description The referral link is turned off. No click is recorded. */
             410: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8003,60 +5081,16 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8082,60 +5116,16 @@ export interface operations {
             /** @description The lead is recorded. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8146,60 +5136,16 @@ export interface operations {
             /** @description A field is missing or malformed, or the identifiers match no usable customer. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8210,60 +5156,16 @@ export interface operations {
             /** @description The token matches no program, the header cannot be read, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8274,60 +5176,16 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8342,60 +5200,16 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
-                     * @example https://brand.dev
-                     */
                     "Access-Control-Allow-Origin"?: string;
-                    /**
-                     * @description Sent together with `Access-Control-Allow-Origin`.
-                     * @example Origin
-                     */
                     Vary?: "Origin";
-                    /**
-                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
-                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
-                     */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     [name: string]: unknown;
                 };
@@ -8421,45 +5235,13 @@ export interface operations {
             /** @description The sale is recorded, or it is outside the attribution window (see `attributed`). */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8470,45 +5252,13 @@ export interface operations {
             /** @description A field is missing or malformed, or the customer is not attributed. After `partnerId required to create commission` the sale is stored. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8519,45 +5269,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8568,45 +5286,13 @@ export interface operations {
             /** @description Test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8618,45 +5304,13 @@ export interface operations {
             /** @description The sale is already recorded. Treat this as success. */
             409: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8669,45 +5323,13 @@ export interface operations {
             /** @description The currency is not supported. No sale, commission or fee was created. */
             422: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8719,45 +5341,13 @@ export interface operations {
             /** @description The service failed. `Failed to create commission` means that the sale is stored without its commission. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8783,45 +5373,13 @@ export interface operations {
             /** @description The refund is recorded, or nothing was left to refund (see `status`). */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8832,45 +5390,13 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8881,45 +5407,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8930,45 +5424,13 @@ export interface operations {
             /** @description Test mode specifies another program than that of the key. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -8979,45 +5441,13 @@ export interface operations {
             /** @description The program has no sale with this `transaction_id`. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9032,45 +5462,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9092,45 +5490,13 @@ export interface operations {
             /** @description The state of the integration. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9141,45 +5507,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9190,50 +5524,14 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The methods that the path supports.
-                     * @example POST
-                     */
                     Allow: string;
                     [name: string]: unknown;
                 };
@@ -9244,50 +5542,14 @@ export interface operations {
             /** @description Too many requests with this key. The limit is 30 per minute. */
             429: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description Seconds to wait before the next request.
-                     * @example 42
-                     */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -9298,45 +5560,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9358,50 +5588,14 @@ export interface operations {
             /** @description The new session. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -9415,45 +5609,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9479,45 +5641,13 @@ export interface operations {
             /** @description The session is complete, and its next poll returns the login token. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9528,45 +5658,13 @@ export interface operations {
             /** @description A field is missing or malformed, or the session has expired. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9577,45 +5675,13 @@ export interface operations {
             /** @description The ID token does not belong to this session or account, or the sent key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9626,45 +5692,13 @@ export interface operations {
             /** @description The account is suspended. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9675,45 +5709,13 @@ export interface operations {
             /** @description There is no pending session with this state. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9728,45 +5730,13 @@ export interface operations {
             /** @description The service, or the issuer, failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9794,50 +5764,14 @@ export interface operations {
             /** @description The state of the session. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -9848,45 +5782,13 @@ export interface operations {
             /** @description The state is missing, or the token was already returned. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9898,45 +5800,13 @@ export interface operations {
             /** @description There is no such session. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -9949,45 +5819,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10013,50 +5851,14 @@ export interface operations {
             /** @description The program and its key. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
                     "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
@@ -10067,45 +5869,13 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10117,45 +5887,13 @@ export interface operations {
             /** @description The account has no advertiser, or the request names another. */
             403: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10170,45 +5908,13 @@ export interface operations {
             /** @description The service failed, and no program was created. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10230,45 +5936,13 @@ export interface operations {
             /** @description The programs. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10282,45 +5956,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10342,40 +5984,12 @@ export interface operations {
             /** @description The program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10386,40 +6000,12 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10431,45 +6017,13 @@ export interface operations {
             /** @description Too many requests in this window. */
             429: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description Seconds to wait before the next request.
-                     * @example 42
-                     */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -10480,45 +6034,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10544,45 +6066,13 @@ export interface operations {
             /** @description The event is stored, or the chain has run. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10593,45 +6083,13 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10642,45 +6100,13 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10694,50 +6120,14 @@ export interface operations {
             /** @description Too many requests in this window, or too many chains within the hour. */
             429: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
-                    /**
-                     * @description Seconds to wait before the next request.
-                     * @example 42
-                     */
                     "Retry-After": number;
                     [name: string]: unknown;
                 };
@@ -10748,45 +6138,13 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10808,45 +6166,13 @@ export interface operations {
             /** @description The key is retired. */
             401: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10858,45 +6184,13 @@ export interface operations {
             /** @description The endpoint is retired. */
             410: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
                     "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
                     "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
                     "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
                     Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
                     Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
                     Link?: string;
                     [name: string]: unknown;
                 };
@@ -10935,15 +6229,7 @@ export interface operations {
             /** @description The event is received; `result` is its effect. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -10954,15 +6240,7 @@ export interface operations {
             /** @description The signature is missing, invalid, too old or in the future, or the signed body is not an event. */
             400: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -10973,15 +6251,7 @@ export interface operations {
             /** @description There is no program with this identifier, or it is not connected. */
             404: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -10993,15 +6263,7 @@ export interface operations {
             /** @description The body is too large. */
             413: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -11013,15 +6275,7 @@ export interface operations {
             /** @description The service failed. Nothing was recorded. */
             500: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
                     "X-Request-ID": string;
                     [name: string]: unknown;
                 };
@@ -11069,46 +6323,6 @@ export interface operations {
             /** @description A page of programs. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11146,56 +6360,6 @@ export interface operations {
             /** @description The program and its key. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11232,46 +6396,6 @@ export interface operations {
             /** @description The program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11309,46 +6433,6 @@ export interface operations {
             /** @description The changed program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11389,46 +6473,6 @@ export interface operations {
             /** @description The program with its new origins. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11465,46 +6509,6 @@ export interface operations {
             /** @description The state of the integration. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11538,46 +6542,6 @@ export interface operations {
             /** @description The archived program. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11628,46 +6592,6 @@ export interface operations {
             /** @description A page of keys. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11712,56 +6636,6 @@ export interface operations {
             /** @description The new key. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -11808,46 +6682,6 @@ export interface operations {
             /** @description The marked key. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11889,46 +6723,6 @@ export interface operations {
             /** @description The revoked key. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11999,46 +6793,6 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12093,46 +6847,6 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12171,46 +6885,6 @@ export interface operations {
             /** @description The event. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12261,46 +6935,6 @@ export interface operations {
             /** @description A page of processors. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12345,51 +6979,6 @@ export interface operations {
             /** @description The processor. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12432,46 +7021,6 @@ export interface operations {
             /** @description The processor that was removed. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12541,46 +7090,6 @@ export interface operations {
             /** @description A page of totals. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12630,46 +7139,6 @@ export interface operations {
             /** @description A page of members. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12708,46 +7177,6 @@ export interface operations {
             /** @description The member that was removed. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12791,46 +7220,6 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12888,46 +7277,6 @@ export interface operations {
             /** @description A page of invitations. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12972,56 +7321,6 @@ export interface operations {
             /** @description The new invitation. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13064,46 +7363,6 @@ export interface operations {
             /** @description The revoked invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13174,46 +7433,6 @@ export interface operations {
             /** @description A page of entries. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13283,46 +7502,6 @@ export interface operations {
             /** @description A page of links. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13367,51 +7546,6 @@ export interface operations {
             /** @description The new link. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13454,46 +7588,6 @@ export interface operations {
             /** @description The link. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13536,46 +7630,6 @@ export interface operations {
             /** @description The changed link. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13628,51 +7682,6 @@ export interface operations {
             /** @description The link with its aliases. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13741,46 +7750,6 @@ export interface operations {
             /** @description A page of partners. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13819,46 +7788,6 @@ export interface operations {
             /** @description The partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13897,46 +7826,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13976,46 +7865,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14055,46 +7904,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14134,46 +7943,6 @@ export interface operations {
             /** @description The changed partner. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14239,46 +8008,6 @@ export interface operations {
             /** @description A page of invitations. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14323,56 +8052,6 @@ export interface operations {
             /** @description The results. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14422,56 +8101,6 @@ export interface operations {
             /** @description The invitation with its new link. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14512,46 +8141,6 @@ export interface operations {
             /** @description The revoked invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14612,46 +8201,6 @@ export interface operations {
             /** @description A page of customers. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14690,51 +8239,6 @@ export interface operations {
             /** @description The customer. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14773,46 +8277,6 @@ export interface operations {
             /** @description The events and their reasons. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14851,46 +8315,6 @@ export interface operations {
             /** @description The records of the customer. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14929,51 +8353,6 @@ export interface operations {
             /** @description The erased customer. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15048,46 +8427,6 @@ export interface operations {
             /** @description A page of commissions. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15132,56 +8471,6 @@ export interface operations {
             /** @description The adjustment. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15230,46 +8519,6 @@ export interface operations {
             /** @description The commission and its history. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15307,46 +8556,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15386,46 +8595,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15465,46 +8634,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15544,46 +8673,6 @@ export interface operations {
             /** @description What became of each commission. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15613,46 +8702,6 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15679,46 +8728,6 @@ export interface operations {
             /** @description The session, which has ended. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15761,46 +8770,6 @@ export interface operations {
             /** @description A page of tokens. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15838,56 +8807,6 @@ export interface operations {
             /** @description The new token. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15925,46 +8844,6 @@ export interface operations {
             /** @description The revoked token. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15992,10 +8871,6 @@ export interface operations {
             /** @description The process is running. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
@@ -16006,15 +8881,7 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description The methods that the path supports.
-                     * @example POST
-                     */
                     Allow: string;
                     [name: string]: unknown;
                 };
@@ -16036,10 +8903,6 @@ export interface operations {
             /** @description The service can reach its database. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
@@ -16050,15 +8913,7 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description The methods that the path supports.
-                     * @example POST
-                     */
                     Allow: string;
                     [name: string]: unknown;
                 };
@@ -16069,10 +8924,6 @@ export interface operations {
             /** @description The database cannot be reached, or the service is shutting down. */
             503: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
                     "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
-"""Client of a referral-tracking service: click, lead, sale, refund, and an outbox.
+"""Client of a referral-tracking service: click, lead, sale, refund, an outbox, and the management API.
 
-``Client`` and ``AsyncClient`` make calls; ``Outbox`` tracks in the background. Other operations are in
-``referral_tracking.generated``.
+``Client`` and ``AsyncClient`` make calls; ``Outbox`` tracks in the background. ``ManagementClient`` and
+``AsyncManagementClient`` manage programs. Their models and other operations are in ``referral_tracking.generated``.
 """
 
 from ._retry import RetryPolicy
@@ -23,6 +23,7 @@ from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
 from .generated.models.sale_request import SaleRequest
 from .generated.models.sale_response import SaleResponse
+from .management import AsyncManagementClient, ManagementClient
 from .outbox import Dropped, Outbox, OutboxEntry, OutboxStore
 from .results import LeadResult, SaleResult
 
@@ -31,6 +32,7 @@ __version__ = VERSION
 __all__ = [
     "AdditionalData",
     "AsyncClient",
+    "AsyncManagementClient",
     "CliStatusAnswer",
     "CliTestEventRequest",
     "CliTestEventAnswer",
@@ -43,6 +45,7 @@ __all__ = [
     "LeadRequest",
     "LeadResponse",
     "LeadResult",
+    "ManagementClient",
     "Outbox",
     "OutboxEntry",
     "OutboxStore",

@@ -54,7 +54,22 @@ class Link:
     api_key: KeySource
     policy: RetryPolicy
     on_rotation_warning: Callable[[RotationWarning], None] | None
+    credential: str
+    """what the key is called in messages"""
     _reported: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(
+        cls,
+        base_url: str,
+        key: str | KeySource | None,
+        retry: RetryPolicy | None,
+        *,
+        credential: str = "API key",
+        on_rotation_warning: Callable[[RotationWarning], None] | None = None,
+    ) -> Link:
+        source = key if callable(key) else lambda: key
+        return cls(base_url, source, retry or RetryPolicy(), on_rotation_warning, credential)
 
     def report(self, body: dict[str, Any]) -> None:
         """Calls the listener once for each deadline, because a marked key adds its warning to every response.
@@ -96,19 +111,19 @@ class Operation(Generic[T]):
     tracks: bool = False
 
 
-def _header_of(key: object) -> dict[str, str]:
+def _header_of(key: object, credential: str) -> dict[str, str]:
     if key is None:
         return {}
     if isinstance(key, Exception):
         raise key
     if not isinstance(key, str):
-        raise TypeError("the API key is no text")
+        raise TypeError(f"the {credential} is no text")
     text = key.strip()
     if not text:
         return {}
     if not re.fullmatch(r"[!-~]+", text):
         # The message of httpx would contain the key.
-        raise ValueError("the API key has characters that a header cannot contain")
+        raise ValueError(f"the {credential} has characters that a header cannot contain")
     return {"Authorization": f"Bearer {text}"}
 
 
@@ -117,7 +132,8 @@ def _transmit(
 ) -> Generator[Send | AskKey, Received, httpx.Response]:
     given = operation.request.get("headers", {})
     try:
-        headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of((yield AskKey(link.api_key)))}
+        key = yield AskKey(link.api_key)
+        headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of(key, link.credential)}
     except Exception as cause:
         # An earlier attempt of the call may have been processed.
         failed = ErrorKind.CONNECTION if uncertain else ErrorKind.UNSENT

@@ -49,6 +49,11 @@ def _json_of(body: object) -> Body:
         raise error_of_misuse("the body is neither a request nor a mapping") from error
 
 
+def raw(body: object) -> _Raw:
+    """A model or a mapping as the generated functions need a body. Raises ReferralError if it is neither."""
+    return _Raw(_json_of(body))
+
+
 def _tracking(
     make: Callable[..., dict[str, Any]], data: Body, read: Callable[[Mapping[str, Any]], T], repeatable: bool
 ) -> Operation[T]:

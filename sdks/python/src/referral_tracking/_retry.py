@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from .errors import ReferralError, is_marked
-from .generated.contract import COMMISSION_FAILED
+from .generated.contract import COMMISSION_FAILED, IN_FLIGHT
 
 _TOO_MANY_REQUESTS = 429
 _NO_ANSWER = 0
@@ -32,7 +32,7 @@ class RetryPolicy:
 
 def is_refused_for_now(error: ReferralError) -> bool:
     """Whether the request was rejected before it was processed, so that a retry is always safe."""
-    return error.status == _TOO_MANY_REQUESTS
+    return error.status == _TOO_MANY_REQUESTS or is_marked(error, IN_FLIGHT)
 
 
 def is_transient(error: ReferralError) -> bool:

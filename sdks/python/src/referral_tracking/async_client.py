@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 from collections.abc import Callable
-from types import TracebackType
-from typing import Any, Self, TypeVar
 
 import httpx
 
 from . import _operations as operations
-from ._call import AskKey, KeySource, Received, Send, Steps
+from ._call import KeySource, Link
+from ._connection import AsyncConnection
 from ._operations import Body
 from ._retry import RetryPolicy
-from .client import HEADERS, checked, link_of, own_timeout
 from .generated.methods import AsyncMethods
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
@@ -26,10 +22,8 @@ from .generated.models.sale_request import SaleRequest
 from .generated.track import AsyncTrack
 from .results import LeadResult, SaleResult
 
-T = TypeVar("T")
 
-
-class AsyncClient(AsyncMethods):
+class AsyncClient(AsyncConnection, AsyncMethods):
     """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included. ``api_key`` may be async."""
 
     def __init__(
@@ -42,46 +36,9 @@ class AsyncClient(AsyncMethods):
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
         http_client: httpx.AsyncClient | None = None,
     ) -> None:
-        self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
-        self._http = http_client or httpx.AsyncClient(
-            base_url=checked(base_url), timeout=self._timeout, headers=HEADERS
-        )
-        self._link = link_of(base_url, api_key, retry, on_rotation_warning)
+        link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning)
+        super().__init__(base_url, link, timeout, http_client)
         self.track = AsyncTrack(self)
-
-    async def _run(self, steps: Steps[T]) -> T:
-        received: Received = None
-        try:
-            while True:
-                step = steps.send(received)
-                received = None
-                if isinstance(step, Send):
-                    received = await self._send(step)
-                elif isinstance(step, AskKey):
-                    received = await self._key(step)
-                else:
-                    await asyncio.sleep(step.seconds)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-
-    async def _key(self, step: AskKey) -> str | Exception | None:
-        try:
-            key = step.source()
-            if inspect.isawaitable(key):
-                async with asyncio.timeout(self._timeout):
-                    key = await key
-            return key
-        except Exception as error:
-            return error
-
-    async def _send(self, step: Send) -> httpx.Response | Exception:
-        try:
-            bound: dict[str, Any] = {} if self._timeout is None else {"timeout": self._timeout}
-            async with asyncio.timeout(self._timeout):
-                return await self._http.request(**step.request, follow_redirects=False, **bound)
-        except Exception as error:
-            return error
 
     async def click(self, body: ClickRequest | Body, *, attempts: int | None = None) -> ClickResponse:
         return await self._run(operations.click(self._link, body, attempts))
@@ -96,14 +53,3 @@ class AsyncClient(AsyncMethods):
 
     async def refund(self, body: RefundRequest | Body, *, attempts: int | None = None) -> RefundResponse:
         return await self._run(operations.refund(self._link, body, attempts))
-
-    async def close(self) -> None:
-        await self._http.aclose()
-
-    async def __aenter__(self) -> Self:
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        await self.close()

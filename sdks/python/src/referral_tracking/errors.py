@@ -117,14 +117,15 @@ def error_of_answer(response: httpx.Response, base_url: str, request_id: str) ->
         body = None
     error = _mapping(_mapping(body).get("error"))
     message, code = _text(error.get("message")), _text(error.get("code"))
-    hint, docs_url = advice_on(base_url, response.status_code, code, message) if message else (None, None)
+    details = _mapping(error.get("details"))
+    hint, docs_url = advice_on(base_url, response.status_code, code, message, details) if message else (None, None)
     return ReferralError(
         message or f"The service answered {response.status_code}",
         kind=ErrorKind.REFUSED if message else ErrorKind.UNREADABLE,
         status=response.status_code,
         request_id=response.headers.get(REQUEST_ID_HEADER, request_id),
         code=code,
-        details=_mapping(error.get("details")),
+        details=details,
         hint=_text(error.get("hint")) or hint,
         docs_url=_text(error.get("docs_url")) or docs_url,
         retry_after_seconds=_wait(response.headers.get(RETRY_AFTER_HEADER), error.get("retry_after_seconds")),

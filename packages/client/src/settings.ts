@@ -1,0 +1,51 @@
+// The settings that every client has: where the service is, and how requests are sent.
+import createApi from 'openapi-fetch';
+import type { paths } from './generated/types.ts';
+import type { ClientSettings } from './call.ts';
+import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';
+import { oncePerDeadline } from './rotation.ts';
+import type { RotationWarning } from './types.ts';
+
+/** A credential, or a function that returns it; it is called before each request. */
+export type CredentialSource = string | (() => string | undefined | Promise<string | undefined>) | undefined;
+
+export interface ConnectionOptions {
+  /** the base URL of the service, such as `https://referrals.brand.dev` */
+  baseUrl: string;
+  /** the time limit of one request, in milliseconds. Default 10,000. */
+  timeoutMs?: number;
+  retry?: Partial<RetryPolicy>;
+  /** a replacement for the runtime's `fetch` */
+  fetch?: (request: Request) => Promise<Response>;
+}
+
+interface Credential {
+  credential: CredentialSource;
+  credentialName: ClientSettings['credentialName'];
+  onRotationWarning?: ((warning: RotationWarning) => unknown) | undefined;
+}
+
+/** Applies the defaults; a setting that is explicitly undefined has its default too. */
+const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
+  ...DEFAULT_POLICY,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+});
+
+/** Throws if the base URL cannot be one. */
+export function settingsOf(options: ConnectionOptions, how: Credential): ClientSettings {
+  const { baseUrl, fetch } = options;
+  const { credential, credentialName } = how;
+  // `fetch` rejects such a URL with a message that contains the password.
+  if (/^[^/?#]*:\/\/[^/?#]*@/.test(baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
+  if (!/^https?:\/\/[^/?#]/i.test(baseUrl)) throw new Error('baseUrl must begin with http:// or https://');
+  return {
+    api: createApi<paths>({ baseUrl, ...(fetch ? { fetch } : {}) }),
+    baseUrl,
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    credential: typeof credential === 'function' ? credential : () => credential,
+    credentialName,
+    timeoutMs: options.timeoutMs ?? 10_000,
+    policy: withDefaults(options.retry),
+    onRotationWarning: oncePerDeadline(how.onRotationWarning),
+  };
+}

@@ -1,0 +1,24 @@
+// The document from which the types of the TypeScript client are made. Its package is small, and most of the types
+// would be those of the headers of each response, with their descriptions and examples.
+import { resolve, type Document, type Json } from './document.ts';
+
+/**
+ * The document for the client's types: the headers of responses have no description and no example, and those of the
+ * management API are left out.
+ */
+export function forClient(document: Document): Document {
+  const reduced = structuredClone(document);
+  const { paths, components } = reduced;
+  const operations = Object.values<Json>(paths).flatMap((item) => Object.values<Json>(item));
+  const managing = operations.filter((operation) => operation['x-access'] !== undefined);
+  for (const { responses } of managing) {
+    for (const response of Object.values<Json>(responses)) delete resolve(reduced, response).headers;
+  }
+  const responses = [components, ...operations].flatMap((owner) => Object.values<Json>(owner.responses ?? {}));
+  const described = responses.flatMap((response) => Object.values<Json>(response.headers ?? {}));
+  for (const header of described) {
+    delete header.description;
+    delete header.example;
+  }
+  return reduced;
+}

@@ -1,0 +1,707 @@
+// Code generated from openapi/ by `npm run generate:sdks`. DO NOT EDIT.
+
+package referral
+
+import (
+	"context"
+	"iter"
+	"net/http"
+
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
+)
+
+// ManagementGroups has a method for each operation of the management API that a token may call, grouped as in the
+// reference.
+type ManagementGroups struct {
+	Programs    ProgramsMethods
+	Keys        KeysMethods
+	Events      EventsMethods
+	Processors  ProcessorsMethods
+	Stats       StatsMethods
+	Members     MembersMethods
+	AuditLog    AuditLogMethods
+	Links       LinksMethods
+	Partners    PartnersMethods
+	Invitations InvitationsMethods
+	Customers   CustomersMethods
+	Commissions CommissionsMethods
+}
+
+func managementGroups(client *Client) ManagementGroups {
+	return ManagementGroups{
+		Programs:    ProgramsMethods{client},
+		Keys:        KeysMethods{client},
+		Events:      EventsMethods{client},
+		Processors:  ProcessorsMethods{client},
+		Stats:       StatsMethods{client},
+		Members:     MembersMethods{client},
+		AuditLog:    AuditLogMethods{client},
+		Links:       LinksMethods{client},
+		Partners:    PartnersMethods{client},
+		Invitations: InvitationsMethods{client},
+		Customers:   CustomersMethods{client},
+		Commissions: CommissionsMethods{client},
+	}
+}
+
+// ProgramsMethods are the operations of "Programs".
+type ProgramsMethods struct{ client *Client }
+
+// KeysMethods are the operations of "Keys".
+type KeysMethods struct{ client *Client }
+
+// EventsMethods are the operations of "Events".
+type EventsMethods struct{ client *Client }
+
+// ProcessorsMethods are the operations of "Processors".
+type ProcessorsMethods struct{ client *Client }
+
+// StatsMethods are the operations of "Stats".
+type StatsMethods struct{ client *Client }
+
+// MembersMethods are the operations of "Members".
+type MembersMethods struct{ client *Client }
+
+// AuditLogMethods are the operations of "Audit log".
+type AuditLogMethods struct{ client *Client }
+
+// LinksMethods are the operations of "Links".
+type LinksMethods struct{ client *Client }
+
+// PartnersMethods are the operations of "Partners".
+type PartnersMethods struct{ client *Client }
+
+// InvitationsMethods are the operations of "Invitations".
+type InvitationsMethods struct{ client *Client }
+
+// CustomersMethods are the operations of "Customers".
+type CustomersMethods struct{ client *Client }
+
+// CommissionsMethods are the operations of "Commissions".
+type CommissionsMethods struct{ client *Client }
+
+// List sends GET /api/v1/programs: List programs. Needs the scope programs.read.
+func (m ProgramsMethods) List(ctx context.Context, params *api.ListProgramsParams, options ...CallOption) (*api.ManagedProgramList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPrograms(ctx, params, edit)
+	}
+	return manage[api.ManagedProgramList](ctx, m.client, managing(true, options), do)
+}
+
+// ListAll goes through all pages. List programs. Needs the scope programs.read.
+func (m ProgramsMethods) ListAll(ctx context.Context, params *api.ListProgramsParams, options ...CallOption) iter.Seq2[api.ManagedProgram, error] {
+	return allPages(func(cursor *string) ([]api.ManagedProgram, *string, error) {
+		page := copyOf[api.ListProgramsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs: Create a program. Needs the scope programs.write.
+func (m ProgramsMethods) Create(ctx context.Context, body api.CreateProgramRequest, options ...CallOption) (*api.CreateProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateProgram(ctx, nil, body, edit)
+	}
+	return manage[api.CreateProgramAnswer](ctx, m.client, creating(options), do)
+}
+
+// Get sends GET /api/v1/programs/{program_id}: Get a program. Needs the scope programs.read and the role viewer.
+func (m ProgramsMethods) Get(ctx context.Context, programID int64, options ...CallOption) (*api.ManagedProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetProgram(ctx, programID, edit)
+	}
+	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}: Change a program. Needs the scope programs.write and the role admin.
+func (m ProgramsMethods) Update(ctx context.Context, programID int64, body api.UpdateProgramRequest, options ...CallOption) (*api.ManagedProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateProgram(ctx, programID, body, edit)
+	}
+	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ReplaceOrigins sends PUT /api/v1/programs/{program_id}/origins: Replace the origins of a program. Needs the scope programs.write and the role admin.
+func (m ProgramsMethods) ReplaceOrigins(ctx context.Context, programID int64, body api.OriginsRequest, options ...CallOption) (*api.ManagedProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReplaceOrigins(ctx, programID, body, edit)
+	}
+	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// GetReadiness sends GET /api/v1/programs/{program_id}/readiness: Get the state of a program's integration. Needs the scope programs.read and the role viewer.
+func (m ProgramsMethods) GetReadiness(ctx context.Context, programID int64, options ...CallOption) (*api.ProgramReadinessAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetProgramReadiness(ctx, programID, edit)
+	}
+	return manage[api.ProgramReadinessAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Archive sends POST /api/v1/programs/{program_id}/archive: Archive a program. Needs the scope programs.write and the role owner.
+func (m ProgramsMethods) Archive(ctx context.Context, programID int64, options ...CallOption) (*api.ManagedProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ArchiveProgram(ctx, programID, edit)
+	}
+	return manage[api.ManagedProgramAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/keys: List the keys of a program. Needs the scope keys.read and the role admin.
+func (m KeysMethods) List(ctx context.Context, programID int64, params *api.ListKeysParams, options ...CallOption) (*api.ProgramKeyList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListKeys(ctx, programID, params, edit)
+	}
+	return manage[api.ProgramKeyList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the keys of a program. Needs the scope keys.read and the role admin.
+func (m KeysMethods) ListAll(ctx context.Context, programID int64, params *api.ListKeysParams, options ...CallOption) iter.Seq2[api.ProgramKey, error] {
+	return allPages(func(cursor *string) ([]api.ProgramKey, *string, error) {
+		page := copyOf[api.ListKeysParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Rotate sends POST /api/v1/programs/{program_id}/keys/rotate: Rotate the key of a program. Needs the scope keys.write and the role owner.
+func (m KeysMethods) Rotate(ctx context.Context, programID int64, body api.RotateByRequest, options ...CallOption) (*api.RotateKeyAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RotateKey(ctx, programID, nil, body, edit)
+	}
+	return manage[api.RotateKeyAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Mark sends POST /api/v1/programs/{program_id}/keys/{key_id}/mark: Mark a key for rotation. Needs the scope keys.write and the role owner.
+func (m KeysMethods) Mark(ctx context.Context, programID, keyID int64, body api.RotateByRequest, options ...CallOption) (*api.ProgramKeyAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.MarkKey(ctx, programID, keyID, body, edit)
+	}
+	return manage[api.ProgramKeyAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"key_id", keyID}}...)
+}
+
+// Revoke sends POST /api/v1/programs/{program_id}/keys/{key_id}/revoke: Revoke a key. Needs the scope keys.write and the role owner.
+func (m KeysMethods) Revoke(ctx context.Context, programID, keyID int64, options ...CallOption) (*api.ProgramKeyAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RevokeKey(ctx, programID, keyID, edit)
+	}
+	return manage[api.ProgramKeyAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"key_id", keyID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/events: List the events of a program. Needs the scope events.read and the role viewer.
+func (m EventsMethods) List(ctx context.Context, programID int64, params *api.ListEventsParams, options ...CallOption) (*api.EventList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListEvents(ctx, programID, params, edit)
+	}
+	return manage[api.EventList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the events of a program. Needs the scope events.read and the role viewer.
+func (m EventsMethods) ListAll(ctx context.Context, programID int64, params *api.ListEventsParams, options ...CallOption) iter.Seq2[api.Event, error] {
+	return allPages(func(cursor *string) ([]api.Event, *string, error) {
+		page := copyOf[api.ListEventsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// ListPaymentEvents sends GET /api/v1/programs/{program_id}/payment-events: List the events of the payment processor. Needs the scope events.read and the role viewer.
+func (m EventsMethods) ListPaymentEvents(ctx context.Context, programID int64, params *api.ListPaymentEventsParams, options ...CallOption) (*api.PaymentEventList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPaymentEvents(ctx, programID, params, edit)
+	}
+	return manage[api.PaymentEventList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllPaymentEvents goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer.
+func (m EventsMethods) ListAllPaymentEvents(ctx context.Context, programID int64, params *api.ListPaymentEventsParams, options ...CallOption) iter.Seq2[api.PaymentEvent, error] {
+	return allPages(func(cursor *string) ([]api.PaymentEvent, *string, error) {
+		page := copyOf[api.ListPaymentEventsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListPaymentEvents(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// ReplayPaymentEvent sends POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay: Apply a pending event of the payment processor. Needs the scope events.write and the role admin.
+func (m EventsMethods) ReplayPaymentEvent(ctx context.Context, programID, paymentEventID int64, options ...CallOption) (*api.PaymentEventAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReplayPaymentEvent(ctx, programID, paymentEventID, edit)
+	}
+	return manage[api.PaymentEventAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"payment_event_id", paymentEventID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/processors: List the payment processors of a program. Needs the scope processors.read and the role admin; no login token.
+func (m ProcessorsMethods) List(ctx context.Context, programID int64, params *api.ListProcessorsParams, options ...CallOption) (*api.ProcessorList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListProcessors(ctx, programID, params, edit)
+	}
+	return manage[api.ProcessorList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the payment processors of a program. Needs the scope processors.read and the role admin; no login token.
+func (m ProcessorsMethods) ListAll(ctx context.Context, programID int64, params *api.ListProcessorsParams, options ...CallOption) iter.Seq2[api.Processor, error] {
+	return allPages(func(cursor *string) ([]api.Processor, *string, error) {
+		page := copyOf[api.ListProcessorsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Connect sends POST /api/v1/programs/{program_id}/processors: Connect a payment processor. Needs the scope processors.write and the role owner; no login token.
+func (m ProcessorsMethods) Connect(ctx context.Context, programID int64, body api.ConnectProcessorRequest, options ...CallOption) (*api.ProcessorAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ConnectProcessor(ctx, programID, nil, body, edit)
+	}
+	return manage[api.ProcessorAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Disconnect sends DELETE /api/v1/programs/{program_id}/processors/{processor_id}: Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token.
+func (m ProcessorsMethods) Disconnect(ctx context.Context, programID, processorID int64, options ...CallOption) (*api.ProcessorAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.DisconnectProcessor(ctx, programID, processorID, edit)
+	}
+	return manage[api.ProcessorAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"processor_id", processorID}}...)
+}
+
+// Get sends GET /api/v1/programs/{program_id}/stats: Get the totals of a program. Needs the scope stats.read and the role viewer.
+func (m StatsMethods) Get(ctx context.Context, programID int64, params *api.GetStatsParams, options ...CallOption) (*api.StatsList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetStats(ctx, programID, params, edit)
+	}
+	return manage[api.StatsList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// GetAll goes through all pages. Get the totals of a program. Needs the scope stats.read and the role viewer.
+func (m StatsMethods) GetAll(ctx context.Context, programID int64, params *api.GetStatsParams, options ...CallOption) iter.Seq2[api.StatsGroup, error] {
+	return allPages(func(cursor *string) ([]api.StatsGroup, *string, error) {
+		page := copyOf[api.GetStatsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.Get(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// List sends GET /api/v1/programs/{program_id}/members: List the members of a program. Needs the scope members.read and the role admin; no login token.
+func (m MembersMethods) List(ctx context.Context, programID int64, params *api.ListMembersParams, options ...CallOption) (*api.MemberList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListMembers(ctx, programID, params, edit)
+	}
+	return manage[api.MemberList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the members of a program. Needs the scope members.read and the role admin; no login token.
+func (m MembersMethods) ListAll(ctx context.Context, programID int64, params *api.ListMembersParams, options ...CallOption) iter.Seq2[api.Member, error] {
+	return allPages(func(cursor *string) ([]api.Member, *string, error) {
+		page := copyOf[api.ListMembersParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Remove sends DELETE /api/v1/programs/{program_id}/members/{account_id}: Remove a member. Needs the scope members.write and the role owner; no login token.
+func (m MembersMethods) Remove(ctx context.Context, programID, accountID int64, options ...CallOption) (*api.MemberAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RemoveMember(ctx, programID, accountID, edit)
+	}
+	return manage[api.MemberAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"account_id", accountID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/members/{account_id}: Change the role of a member. Needs the scope members.write and the role owner; no login token.
+func (m MembersMethods) Update(ctx context.Context, programID, accountID int64, body api.UpdateMemberRequest, options ...CallOption) (*api.MemberAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateMember(ctx, programID, accountID, body, edit)
+	}
+	return manage[api.MemberAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"account_id", accountID}}...)
+}
+
+// ListInvitations sends GET /api/v1/programs/{program_id}/member-invitations: List the invitations of members. Needs the scope members.read and the role admin; no login token.
+func (m MembersMethods) ListInvitations(ctx context.Context, programID int64, params *api.ListMemberInvitationsParams, options ...CallOption) (*api.MemberInvitationList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListMemberInvitations(ctx, programID, params, edit)
+	}
+	return manage[api.MemberInvitationList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllInvitations goes through all pages. List the invitations of members. Needs the scope members.read and the role admin; no login token.
+func (m MembersMethods) ListAllInvitations(ctx context.Context, programID int64, params *api.ListMemberInvitationsParams, options ...CallOption) iter.Seq2[api.MemberInvitation, error] {
+	return allPages(func(cursor *string) ([]api.MemberInvitation, *string, error) {
+		page := copyOf[api.ListMemberInvitationsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListInvitations(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// CreateInvitation sends POST /api/v1/programs/{program_id}/member-invitations: Invite a member. Needs the scope members.write and the role owner; no login token.
+func (m MembersMethods) CreateInvitation(ctx context.Context, programID int64, body api.CreateMemberInvitationRequest, options ...CallOption) (*api.CreateMemberInvitationAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateMemberInvitation(ctx, programID, nil, body, edit)
+	}
+	return manage[api.CreateMemberInvitationAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// RevokeInvitation sends POST /api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke: Revoke an invitation. Needs the scope members.write and the role owner; no login token.
+func (m MembersMethods) RevokeInvitation(ctx context.Context, programID, memberInvitationID int64, options ...CallOption) (*api.MemberInvitationAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RevokeMemberInvitation(ctx, programID, memberInvitationID, edit)
+	}
+	return manage[api.MemberInvitationAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"member_invitation_id", memberInvitationID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/audit-log: List the changes of a program. Needs the scope audit-log.read and the role admin.
+func (m AuditLogMethods) List(ctx context.Context, programID int64, params *api.ListAuditLogParams, options ...CallOption) (*api.AuditEntryList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListAuditLog(ctx, programID, params, edit)
+	}
+	return manage[api.AuditEntryList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the changes of a program. Needs the scope audit-log.read and the role admin.
+func (m AuditLogMethods) ListAll(ctx context.Context, programID int64, params *api.ListAuditLogParams, options ...CallOption) iter.Seq2[api.AuditEntry, error] {
+	return allPages(func(cursor *string) ([]api.AuditEntry, *string, error) {
+		page := copyOf[api.ListAuditLogParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// List sends GET /api/v1/programs/{program_id}/links: List the links of a program. Needs the scope links.read.
+func (m LinksMethods) List(ctx context.Context, programID int64, params *api.ListLinksParams, options ...CallOption) (*api.ManagedLinkList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListLinks(ctx, programID, params, edit)
+	}
+	return manage[api.ManagedLinkList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the links of a program. Needs the scope links.read.
+func (m LinksMethods) ListAll(ctx context.Context, programID int64, params *api.ListLinksParams, options ...CallOption) iter.Seq2[api.ManagedLink, error] {
+	return allPages(func(cursor *string) ([]api.ManagedLink, *string, error) {
+		page := copyOf[api.ListLinksParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/links: Create a link. Needs the scope links.write and the role admin.
+func (m LinksMethods) Create(ctx context.Context, programID int64, body api.CreateLinkRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateLink(ctx, programID, nil, body, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Get sends GET /api/v1/programs/{program_id}/links/{link_id}: Get a link. Needs the scope links.read.
+func (m LinksMethods) Get(ctx context.Context, programID, linkID int64, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetLink(ctx, programID, linkID, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// Update sends PATCH /api/v1/programs/{program_id}/links/{link_id}: Change a link. Needs the scope links.write and the role admin.
+func (m LinksMethods) Update(ctx context.Context, programID, linkID int64, body api.UpdateLinkRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.UpdateLink(ctx, programID, linkID, body, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// CreateAlias sends POST /api/v1/programs/{program_id}/links/{link_id}/aliases: Add an alias to a link. Needs the scope links.write and the role admin.
+func (m LinksMethods) CreateAlias(ctx context.Context, programID, linkID int64, body api.CreateAliasRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateAlias(ctx, programID, linkID, nil, body, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"link_id", linkID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/partners: List the partners of a program. Needs the scope partners.read.
+func (m PartnersMethods) List(ctx context.Context, programID int64, params *api.ListPartnersParams, options ...CallOption) (*api.ManagedPartnerList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPartners(ctx, programID, params, edit)
+	}
+	return manage[api.ManagedPartnerList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the partners of a program. Needs the scope partners.read.
+func (m PartnersMethods) ListAll(ctx context.Context, programID int64, params *api.ListPartnersParams, options ...CallOption) iter.Seq2[api.ManagedPartner, error] {
+	return allPages(func(cursor *string) ([]api.ManagedPartner, *string, error) {
+		page := copyOf[api.ListPartnersParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Get sends GET /api/v1/programs/{program_id}/partners/{partner_id}: Get a partner. Needs the scope partners.read.
+func (m PartnersMethods) Get(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.PartnerTotalsAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetPartner(ctx, programID, partnerID, edit)
+	}
+	return manage[api.PartnerTotalsAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
+// Approve sends POST /api/v1/programs/{program_id}/partners/{partner_id}/approve: Approve a partner. Needs the scope partners.write and the role admin.
+func (m PartnersMethods) Approve(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ApprovePartner(ctx, programID, partnerID, edit)
+	}
+	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
+// Decline sends POST /api/v1/programs/{program_id}/partners/{partner_id}/decline: Decline a partner. Needs the scope partners.write and the role admin.
+func (m PartnersMethods) Decline(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.DeclinePartner(ctx, programID, partnerID, edit)
+	}
+	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
+// Remove sends POST /api/v1/programs/{program_id}/partners/{partner_id}/remove: Remove a partner. Needs the scope partners.write and the role admin.
+func (m PartnersMethods) Remove(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RemovePartner(ctx, programID, partnerID, edit)
+	}
+	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
+// Reinstate sends POST /api/v1/programs/{program_id}/partners/{partner_id}/reinstate: Reinstate a partner. Needs the scope partners.write and the role admin.
+func (m PartnersMethods) Reinstate(ctx context.Context, programID, partnerID int64, options ...CallOption) (*api.ManagedPartnerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReinstatePartner(ctx, programID, partnerID, edit)
+	}
+	return manage[api.ManagedPartnerAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"partner_id", partnerID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/invitations: List the invitations of partners. Needs the scope invitations.read and the role admin.
+func (m InvitationsMethods) List(ctx context.Context, programID int64, params *api.ListInvitationsParams, options ...CallOption) (*api.PartnerInvitationList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListInvitations(ctx, programID, params, edit)
+	}
+	return manage[api.PartnerInvitationList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List the invitations of partners. Needs the scope invitations.read and the role admin.
+func (m InvitationsMethods) ListAll(ctx context.Context, programID int64, params *api.ListInvitationsParams, options ...CallOption) iter.Seq2[api.PartnerInvitation, error] {
+	return allPages(func(cursor *string) ([]api.PartnerInvitation, *string, error) {
+		page := copyOf[api.ListInvitationsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// InvitePartners sends POST /api/v1/programs/{program_id}/invitations: Invite partners. Needs the scope invitations.write and the role admin.
+func (m InvitationsMethods) InvitePartners(ctx context.Context, programID int64, body api.InvitePartnersRequest, options ...CallOption) (*api.InvitePartnersAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.InvitePartners(ctx, programID, nil, body, edit)
+	}
+	return manage[api.InvitePartnersAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Resend sends POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend: Send an invitation again. Needs the scope invitations.write and the role admin.
+func (m InvitationsMethods) Resend(ctx context.Context, programID, invitationID int64, options ...CallOption) (*api.ResendInvitationAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ResendInvitation(ctx, programID, invitationID, nil, edit)
+	}
+	return manage[api.ResendInvitationAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"invitation_id", invitationID}}...)
+}
+
+// Revoke sends POST /api/v1/programs/{program_id}/invitations/{invitation_id}/revoke: Revoke an invitation. Needs the scope invitations.write and the role admin.
+func (m InvitationsMethods) Revoke(ctx context.Context, programID, invitationID int64, options ...CallOption) (*api.PartnerInvitationAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RevokeInvitation(ctx, programID, invitationID, edit)
+	}
+	return manage[api.PartnerInvitationAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}, {"invitation_id", invitationID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/customers: List customers. Needs the scope customers.read.
+func (m CustomersMethods) List(ctx context.Context, programID int64, params *api.ListCustomersParams, options ...CallOption) (*api.CustomerList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListCustomers(ctx, programID, params, edit)
+	}
+	return manage[api.CustomerList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List customers. Needs the scope customers.read.
+func (m CustomersMethods) ListAll(ctx context.Context, programID int64, params *api.ListCustomersParams, options ...CallOption) iter.Seq2[api.Customer, error] {
+	return allPages(func(cursor *string) ([]api.Customer, *string, error) {
+		page := copyOf[api.ListCustomersParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Get sends GET /api/v1/programs/{program_id}/customers/{customer_id}: Get a customer. Needs the scope customers.read.
+func (m CustomersMethods) Get(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetCustomer(ctx, programID, customerID, edit)
+	}
+	return manage[api.CustomerAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
+}
+
+// Explain sends GET /api/v1/programs/{program_id}/customers/{customer_id}/explain: Explain a customer. Needs the scope customers.read and the role admin.
+func (m CustomersMethods) Explain(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerExplanation, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ExplainCustomer(ctx, programID, customerID, edit)
+	}
+	return manage[api.CustomerExplanation](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
+}
+
+// Export sends POST /api/v1/programs/{program_id}/customers/{customer_id}/export: Export a customer. Needs the scope customers.write and the role owner.
+func (m CustomersMethods) Export(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerExport, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ExportCustomer(ctx, programID, customerID, edit)
+	}
+	return manage[api.CustomerExport](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
+}
+
+// Erase sends POST /api/v1/programs/{program_id}/customers/{customer_id}/erase: Erase a customer. Needs the scope customers.write and the role owner; no login token.
+func (m CustomersMethods) Erase(ctx context.Context, programID, customerID int64, options ...CallOption) (*api.CustomerAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.EraseCustomer(ctx, programID, customerID, edit)
+	}
+	return manage[api.CustomerAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"customer_id", customerID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/commissions: List commissions. Needs the scope commissions.read.
+func (m CommissionsMethods) List(ctx context.Context, programID int64, params *api.ListCommissionsParams, options ...CallOption) (*api.CommissionList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListCommissions(ctx, programID, params, edit)
+	}
+	return manage[api.CommissionList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List commissions. Needs the scope commissions.read.
+func (m CommissionsMethods) ListAll(ctx context.Context, programID int64, params *api.ListCommissionsParams, options ...CallOption) iter.Seq2[api.Commission, error] {
+	return allPages(func(cursor *string) ([]api.Commission, *string, error) {
+		page := copyOf[api.ListCommissionsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// CreateAdjustment sends POST /api/v1/programs/{program_id}/commissions: Adjust what a partner earns. Needs the scope commissions.write and the role owner.
+func (m CommissionsMethods) CreateAdjustment(ctx context.Context, programID int64, body api.CreateAdjustmentRequest, options ...CallOption) (*api.CommissionAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateAdjustment(ctx, programID, nil, body, edit)
+	}
+	return manage[api.CommissionAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Get sends GET /api/v1/programs/{program_id}/commissions/{commission_id}: Get a commission. Needs the scope commissions.read.
+func (m CommissionsMethods) Get(ctx context.Context, programID, commissionID int64, params *api.GetCommissionParams, options ...CallOption) (*api.CommissionDetail, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetCommission(ctx, programID, commissionID, params, edit)
+	}
+	return manage[api.CommissionDetail](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"commission_id", commissionID}}...)
+}
+
+// Approve sends POST /api/v1/programs/{program_id}/commissions/approve: Approve commissions. Needs the scope commissions.write and the role owner.
+func (m CommissionsMethods) Approve(ctx context.Context, programID int64, body api.CommissionsRequest, options ...CallOption) (*api.CommissionResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ApproveCommissions(ctx, programID, body, edit)
+	}
+	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Hold sends POST /api/v1/programs/{program_id}/commissions/hold: Hold commissions. Needs the scope commissions.write and the role admin.
+func (m CommissionsMethods) Hold(ctx context.Context, programID int64, body api.CommissionsReasonRequest, options ...CallOption) (*api.CommissionResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.HoldCommissions(ctx, programID, body, edit)
+	}
+	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Release sends POST /api/v1/programs/{program_id}/commissions/release: Release held commissions. Needs the scope commissions.write and the role admin.
+func (m CommissionsMethods) Release(ctx context.Context, programID int64, body api.CommissionsRequest, options ...CallOption) (*api.CommissionResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReleaseCommissions(ctx, programID, body, edit)
+	}
+	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Reject sends POST /api/v1/programs/{program_id}/commissions/reject: Reject commissions. Needs the scope commissions.write and the role owner.
+func (m CommissionsMethods) Reject(ctx context.Context, programID int64, body api.CommissionsReasonRequest, options ...CallOption) (*api.CommissionResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RejectCommissions(ctx, programID, body, edit)
+	}
+	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}

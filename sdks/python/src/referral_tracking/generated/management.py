@@ -1,0 +1,2971 @@
+# Made from openapi/ by `npm run generate:sdks`. Do not edit.
+
+"""A method for each operation of the management API that a token may call, grouped as in the reference."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from datetime import date, datetime
+from typing import TYPE_CHECKING, Literal
+
+from .._management import all_pages, all_pages_async, given, key_of, manage, sent
+from .._operations import Body
+from .api.audit_log import list_audit_log
+from .api.commissions import approve_commissions
+from .api.commissions import create_adjustment
+from .api.commissions import get_commission
+from .api.commissions import hold_commissions
+from .api.commissions import list_commissions
+from .api.commissions import reject_commissions
+from .api.commissions import release_commissions
+from .api.customers import erase_customer
+from .api.customers import explain_customer
+from .api.customers import export_customer
+from .api.customers import get_customer
+from .api.customers import list_customers
+from .api.events import list_events
+from .api.events import list_payment_events
+from .api.events import replay_payment_event
+from .api.invitations import invite_partners
+from .api.invitations import list_invitations
+from .api.invitations import resend_invitation
+from .api.invitations import revoke_invitation
+from .api.keys import list_keys
+from .api.keys import mark_key
+from .api.keys import revoke_key
+from .api.keys import rotate_key
+from .api.links import create_alias
+from .api.links import create_link
+from .api.links import get_link
+from .api.links import list_links
+from .api.links import update_link
+from .api.members import create_member_invitation
+from .api.members import list_member_invitations
+from .api.members import list_members
+from .api.members import remove_member
+from .api.members import revoke_member_invitation
+from .api.members import update_member
+from .api.partners import approve_partner
+from .api.partners import decline_partner
+from .api.partners import get_partner
+from .api.partners import list_partners
+from .api.partners import reinstate_partner
+from .api.partners import remove_partner
+from .api.processors import connect_processor
+from .api.processors import disconnect_processor
+from .api.processors import list_processors
+from .api.programs import archive_program
+from .api.programs import create_program
+from .api.programs import get_program
+from .api.programs import get_program_readiness
+from .api.programs import list_programs
+from .api.programs import replace_origins
+from .api.programs import update_program
+from .api.stats import get_stats
+from .models.audit_entry import AuditEntry
+from .models.audit_entry_list import AuditEntryList
+from .models.commission import Commission
+from .models.commission_answer import CommissionAnswer
+from .models.commission_detail import CommissionDetail
+from .models.commission_list import CommissionList
+from .models.commission_results import CommissionResults
+from .models.commissions_reason_request import CommissionsReasonRequest
+from .models.commissions_request import CommissionsRequest
+from .models.connect_processor_request import ConnectProcessorRequest
+from .models.create_adjustment_request import CreateAdjustmentRequest
+from .models.create_alias_request import CreateAliasRequest
+from .models.create_link_request import CreateLinkRequest
+from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
+from .models.create_member_invitation_request import CreateMemberInvitationRequest
+from .models.create_program_answer import CreateProgramAnswer
+from .models.create_program_request import CreateProgramRequest
+from .models.customer import Customer
+from .models.customer_answer import CustomerAnswer
+from .models.customer_explanation import CustomerExplanation
+from .models.customer_export import CustomerExport
+from .models.customer_list import CustomerList
+from .models.event import Event
+from .models.event_list import EventList
+from .models.invite_partners_answer import InvitePartnersAnswer
+from .models.invite_partners_request import InvitePartnersRequest
+from .models.managed_link import ManagedLink
+from .models.managed_link_answer import ManagedLinkAnswer
+from .models.managed_link_list import ManagedLinkList
+from .models.managed_partner import ManagedPartner
+from .models.managed_partner_answer import ManagedPartnerAnswer
+from .models.managed_partner_list import ManagedPartnerList
+from .models.managed_program import ManagedProgram
+from .models.managed_program_answer import ManagedProgramAnswer
+from .models.managed_program_list import ManagedProgramList
+from .models.member import Member
+from .models.member_answer import MemberAnswer
+from .models.member_invitation import MemberInvitation
+from .models.member_invitation_answer import MemberInvitationAnswer
+from .models.member_invitation_list import MemberInvitationList
+from .models.member_list import MemberList
+from .models.origins_request import OriginsRequest
+from .models.partner_invitation import PartnerInvitation
+from .models.partner_invitation_answer import PartnerInvitationAnswer
+from .models.partner_invitation_list import PartnerInvitationList
+from .models.partner_totals_answer import PartnerTotalsAnswer
+from .models.payment_event import PaymentEvent
+from .models.payment_event_answer import PaymentEventAnswer
+from .models.payment_event_list import PaymentEventList
+from .models.processor import Processor
+from .models.processor_answer import ProcessorAnswer
+from .models.processor_list import ProcessorList
+from .models.program_key import ProgramKey
+from .models.program_key_answer import ProgramKeyAnswer
+from .models.program_key_list import ProgramKeyList
+from .models.program_readiness_answer import ProgramReadinessAnswer
+from .models.resend_invitation_answer import ResendInvitationAnswer
+from .models.rotate_by_request import RotateByRequest
+from .models.rotate_key_answer import RotateKeyAnswer
+from .models.stats_group import StatsGroup
+from .models.stats_list import StatsList
+from .models.update_link_request import UpdateLinkRequest
+from .models.update_member_request import UpdateMemberRequest
+from .models.update_program_request import UpdateProgramRequest
+
+if TYPE_CHECKING:
+    from .._connection import AsyncConnection, Connection
+
+
+class Programs:
+    """The operations of "Programs"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedProgramList:
+        """List programs. Needs the scope programs.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_programs._get_kwargs(
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedProgramList.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[ManagedProgram]:
+        """Goes through all pages. List programs. Needs the scope programs.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self, body: CreateProgramRequest | Body, *, idempotency_key: str | None = None, attempts: int | None = None
+    ) -> CreateProgramAnswer:
+        """Create a program. Needs the scope programs.write."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_program._get_kwargs(body=sent(body), idempotency_key=key),
+                CreateProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def get(self, program_id: int, *, attempts: int | None = None) -> ManagedProgramAnswer:
+        """Get a program. Needs the scope programs.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_program._get_kwargs(program_id),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, body: UpdateProgramRequest | Body, *, attempts: int | None = None
+    ) -> ManagedProgramAnswer:
+        """Change a program. Needs the scope programs.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_program._get_kwargs(program_id, body=sent(body)),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def replace_origins(
+        self, program_id: int, body: OriginsRequest | Body, *, attempts: int | None = None
+    ) -> ManagedProgramAnswer:
+        """Replace the origins of a program. Needs the scope programs.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: replace_origins._get_kwargs(program_id, body=sent(body)),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get_readiness(self, program_id: int, *, attempts: int | None = None) -> ProgramReadinessAnswer:
+        """Get the state of a program's integration. Needs the scope programs.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_program_readiness._get_kwargs(program_id),
+                ProgramReadinessAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def archive(self, program_id: int, *, attempts: int | None = None) -> ManagedProgramAnswer:
+        """Archive a program. Needs the scope programs.write and the role owner."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: archive_program._get_kwargs(program_id),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+            )
+        )
+
+
+class Keys:
+    """The operations of "Keys"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> ProgramKeyList:
+        """List the keys of a program. Needs the scope keys.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_keys._get_kwargs(program_id, limit=given(limit), cursor=given(cursor), order=given(order)),
+                ProgramKeyList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[ProgramKey]:
+        """Goes through all pages. List the keys of a program. Needs the scope keys.read and the role admin."""
+        return all_pages(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def rotate(
+        self,
+        program_id: int,
+        body: RotateByRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> RotateKeyAnswer:
+        """Rotate the key of a program. Needs the scope keys.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: rotate_key._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                RotateKeyAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def mark(
+        self, program_id: int, key_id: int, body: RotateByRequest | Body, *, attempts: int | None = None
+    ) -> ProgramKeyAnswer:
+        """Mark a key for rotation. Needs the scope keys.write and the role owner."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: mark_key._get_kwargs(program_id, key_id, body=sent(body)),
+                ProgramKeyAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                key_id=key_id,
+            )
+        )
+
+    def revoke(self, program_id: int, key_id: int, *, attempts: int | None = None) -> ProgramKeyAnswer:
+        """Revoke a key. Needs the scope keys.write and the role owner."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_key._get_kwargs(program_id, key_id),
+                ProgramKeyAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                key_id=key_id,
+            )
+        )
+
+
+class Events:
+    """The operations of "Events"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        type_: Literal["click", "lead", "sale", "refund"] | None = None,
+        test: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> EventList:
+        """List the events of a program. Needs the scope events.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_events._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    type_=given(type_),
+                    test=given(test),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                EventList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        type_: Literal["click", "lead", "sale", "refund"] | None = None,
+        test: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Event]:
+        """Goes through all pages. List the events of a program. Needs the scope events.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                type_=type_,
+                test=test,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def list_payment_events(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        state: Literal["applied", "pending", "test"] | None = None,
+        attempts: int | None = None,
+    ) -> PaymentEventList:
+        """List the events of the payment processor. Needs the scope events.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_payment_events._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), state=given(state)
+                ),
+                PaymentEventList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_payment_events(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        state: Literal["applied", "pending", "test"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[PaymentEvent]:
+        """Goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.list_payment_events(
+                program_id, limit=limit, order=order, state=state, cursor=cursor, attempts=attempts
+            )
+        )
+
+    def replay_payment_event(
+        self, program_id: int, payment_event_id: int, *, attempts: int | None = None
+    ) -> PaymentEventAnswer:
+        """Apply a pending event of the payment processor. Needs the scope events.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: replay_payment_event._get_kwargs(program_id, payment_event_id),
+                PaymentEventAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                payment_event_id=payment_event_id,
+            )
+        )
+
+
+class Processors:
+    """The operations of "Processors"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> ProcessorList:
+        """List the payment processors of a program. Needs the scope processors.read and the role admin; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_processors._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                ProcessorList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Processor]:
+        """Goes through all pages. List the payment processors of a program. Needs the scope processors.read and the role admin; no login token."""
+        return all_pages(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def connect(
+        self,
+        program_id: int,
+        body: ConnectProcessorRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ProcessorAnswer:
+        """Connect a payment processor. Needs the scope processors.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: connect_processor._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                ProcessorAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def disconnect(self, program_id: int, processor_id: int, *, attempts: int | None = None) -> ProcessorAnswer:
+        """Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: disconnect_processor._get_kwargs(program_id, processor_id),
+                ProcessorAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                processor_id=processor_id,
+            )
+        )
+
+
+class Stats:
+    """The operations of "Stats"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def get(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "partner", "link"] | None = None,
+        partner_id: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatsList:
+        """Get the totals of a program. Needs the scope stats.read and the role viewer."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_stats._get_kwargs(
+                    program_id,
+                    from_=given(from_),
+                    to=given(to),
+                    group_by=given(group_by),
+                    partner_id=given(partner_id),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get_all(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "partner", "link"] | None = None,
+        partner_id: int | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[StatsGroup]:
+        """Goes through all pages. Get the totals of a program. Needs the scope stats.read and the role viewer."""
+        return all_pages(
+            lambda cursor: self.get(
+                program_id,
+                from_=from_,
+                to=to,
+                group_by=group_by,
+                partner_id=partner_id,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
+class Members:
+    """The operations of "Members"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> MemberList:
+        """List the members of a program. Needs the scope members.read and the role admin; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_members._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                MemberList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Member]:
+        """Goes through all pages. List the members of a program. Needs the scope members.read and the role admin; no login token."""
+        return all_pages(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def remove(self, program_id: int, account_id: int, *, attempts: int | None = None) -> MemberAnswer:
+        """Remove a member. Needs the scope members.write and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: remove_member._get_kwargs(program_id, account_id),
+                MemberAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                account_id=account_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, account_id: int, body: UpdateMemberRequest | Body, *, attempts: int | None = None
+    ) -> MemberAnswer:
+        """Change the role of a member. Needs the scope members.write and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_member._get_kwargs(program_id, account_id, body=sent(body)),
+                MemberAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                account_id=account_id,
+            )
+        )
+
+    def list_invitations(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        attempts: int | None = None,
+    ) -> MemberInvitationList:
+        """List the invitations of members. Needs the scope members.read and the role admin; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_member_invitations._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), status=given(status)
+                ),
+                MemberInvitationList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_invitations(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[MemberInvitation]:
+        """Goes through all pages. List the invitations of members. Needs the scope members.read and the role admin; no login token."""
+        return all_pages(
+            lambda cursor: self.list_invitations(
+                program_id, limit=limit, order=order, status=status, cursor=cursor, attempts=attempts
+            )
+        )
+
+    def create_invitation(
+        self,
+        program_id: int,
+        body: CreateMemberInvitationRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CreateMemberInvitationAnswer:
+        """Invite a member. Needs the scope members.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_member_invitation._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CreateMemberInvitationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def revoke_invitation(
+        self, program_id: int, member_invitation_id: int, *, attempts: int | None = None
+    ) -> MemberInvitationAnswer:
+        """Revoke an invitation. Needs the scope members.write and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_member_invitation._get_kwargs(program_id, member_invitation_id),
+                MemberInvitationAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                member_invitation_id=member_invitation_id,
+            )
+        )
+
+
+class AuditLog:
+    """The operations of "Audit log"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        actor_id: int | None = None,
+        action: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AuditEntryList:
+        """List the changes of a program. Needs the scope audit-log.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_audit_log._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    actor_id=given(actor_id),
+                    action=given(action),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                AuditEntryList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        actor_id: int | None = None,
+        action: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[AuditEntry]:
+        """Goes through all pages. List the changes of a program. Needs the scope audit-log.read and the role admin."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                actor_id=actor_id,
+                action=action,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
+class Links:
+    """The operations of "Links"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkList:
+        """List the links of a program. Needs the scope links.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_links._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    partner_id=given(partner_id),
+                    enabled=given(enabled),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedLinkList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[ManagedLink]:
+        """Goes through all pages. List the links of a program. Needs the scope links.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                partner_id=partner_id,
+                enabled=enabled,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreateLinkRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Create a link. Needs the scope links.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_link._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get(self, program_id: int, link_id: int, *, attempts: int | None = None) -> ManagedLinkAnswer:
+        """Get a link. Needs the scope links.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_link._get_kwargs(program_id, link_id),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+    def update(
+        self, program_id: int, link_id: int, body: UpdateLinkRequest | Body, *, attempts: int | None = None
+    ) -> ManagedLinkAnswer:
+        """Change a link. Needs the scope links.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_link._get_kwargs(program_id, link_id, body=sent(body)),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+    def create_alias(
+        self,
+        program_id: int,
+        link_id: int,
+        body: CreateAliasRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Add an alias to a link. Needs the scope links.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_alias._get_kwargs(program_id, link_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+
+class Partners:
+    """The operations of "Partners"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedPartnerList:
+        """List the partners of a program. Needs the scope partners.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_partners._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedPartnerList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[ManagedPartner]:
+        """Goes through all pages. List the partners of a program. Needs the scope partners.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def get(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> PartnerTotalsAnswer:
+        """Get a partner. Needs the scope partners.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_partner._get_kwargs(program_id, partner_id),
+                PartnerTotalsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    def approve(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Approve a partner. Needs the scope partners.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: approve_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    def decline(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Decline a partner. Needs the scope partners.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: decline_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    def remove(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Remove a partner. Needs the scope partners.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: remove_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    def reinstate(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Reinstate a partner. Needs the scope partners.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: reinstate_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+
+class Invitations:
+    """The operations of "Invitations"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> PartnerInvitationList:
+        """List the invitations of partners. Needs the scope invitations.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_invitations._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                PartnerInvitationList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[PartnerInvitation]:
+        """Goes through all pages. List the invitations of partners. Needs the scope invitations.read and the role admin."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def invite_partners(
+        self,
+        program_id: int,
+        body: InvitePartnersRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> InvitePartnersAnswer:
+        """Invite partners. Needs the scope invitations.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: invite_partners._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                InvitePartnersAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def resend(
+        self, program_id: int, invitation_id: int, *, idempotency_key: str | None = None, attempts: int | None = None
+    ) -> ResendInvitationAnswer:
+        """Send an invitation again. Needs the scope invitations.write and the role admin."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: resend_invitation._get_kwargs(program_id, invitation_id, idempotency_key=key),
+                ResendInvitationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                invitation_id=invitation_id,
+            )
+        )
+
+    def revoke(self, program_id: int, invitation_id: int, *, attempts: int | None = None) -> PartnerInvitationAnswer:
+        """Revoke an invitation. Needs the scope invitations.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_invitation._get_kwargs(program_id, invitation_id),
+                PartnerInvitationAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                invitation_id=invitation_id,
+            )
+        )
+
+
+class Customers:
+    """The operations of "Customers"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> CustomerList:
+        """List customers. Needs the scope customers.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_customers._get_kwargs(
+                    program_id,
+                    customer_key=given(customer_key),
+                    click_id=given(click_id),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                CustomerList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Customer]:
+        """Goes through all pages. List customers. Needs the scope customers.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                customer_key=customer_key,
+                click_id=click_id,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def get(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerAnswer:
+        """Get a customer. Needs the scope customers.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_customer._get_kwargs(program_id, customer_id),
+                CustomerAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+    def explain(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerExplanation:
+        """Explain a customer. Needs the scope customers.read and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: explain_customer._get_kwargs(program_id, customer_id),
+                CustomerExplanation.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+    def export(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerExport:
+        """Export a customer. Needs the scope customers.write and the role owner."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_customer._get_kwargs(program_id, customer_id),
+                CustomerExport.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+    def erase(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerAnswer:
+        """Erase a customer. Needs the scope customers.write and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: erase_customer._get_kwargs(program_id, customer_id),
+                CustomerAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+
+class Commissions:
+    """The operations of "Commissions"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        expand: Literal["customer", "partner", "customer,partner"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> CommissionList:
+        """List commissions. Needs the scope commissions.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_commissions._get_kwargs(
+                    program_id,
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    expand=given(expand),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                CommissionList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        expand: Literal["customer", "partner", "customer,partner"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Commission]:
+        """Goes through all pages. List commissions. Needs the scope commissions.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                status=status,
+                partner_id=partner_id,
+                created_from=created_from,
+                created_before=created_before,
+                expand=expand,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create_adjustment(
+        self,
+        program_id: int,
+        body: CreateAdjustmentRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CommissionAnswer:
+        """Adjust what a partner earns. Needs the scope commissions.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_adjustment._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CommissionAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get(
+        self,
+        program_id: int,
+        commission_id: int,
+        *,
+        expand: Literal["customer", "partner", "customer,partner"] | None = None,
+        attempts: int | None = None,
+    ) -> CommissionDetail:
+        """Get a commission. Needs the scope commissions.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_commission._get_kwargs(program_id, commission_id, expand=given(expand)),
+                CommissionDetail.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                commission_id=commission_id,
+            )
+        )
+
+    def approve(
+        self, program_id: int, body: CommissionsRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Approve commissions. Needs the scope commissions.write and the role owner."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: approve_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def hold(
+        self, program_id: int, body: CommissionsReasonRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Hold commissions. Needs the scope commissions.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: hold_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def release(
+        self, program_id: int, body: CommissionsRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Release held commissions. Needs the scope commissions.write and the role admin."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: release_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def reject(
+        self, program_id: int, body: CommissionsReasonRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Reject commissions. Needs the scope commissions.write and the role owner."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: reject_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+
+class ManagementGroups:
+    """The groups of ``ManagementClient``."""
+
+    def __init__(self, client: Connection) -> None:
+        self.programs = Programs(client)
+        self.keys = Keys(client)
+        self.events = Events(client)
+        self.processors = Processors(client)
+        self.stats = Stats(client)
+        self.members = Members(client)
+        self.audit_log = AuditLog(client)
+        self.links = Links(client)
+        self.partners = Partners(client)
+        self.invitations = Invitations(client)
+        self.customers = Customers(client)
+        self.commissions = Commissions(client)
+
+
+class AsyncPrograms:
+    """The operations of "Programs"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedProgramList:
+        """List programs. Needs the scope programs.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_programs._get_kwargs(
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedProgramList.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def list_all(
+        self,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[ManagedProgram]:
+        """Goes through all pages. List programs. Needs the scope programs.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self, body: CreateProgramRequest | Body, *, idempotency_key: str | None = None, attempts: int | None = None
+    ) -> CreateProgramAnswer:
+        """Create a program. Needs the scope programs.write."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_program._get_kwargs(body=sent(body), idempotency_key=key),
+                CreateProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    async def get(self, program_id: int, *, attempts: int | None = None) -> ManagedProgramAnswer:
+        """Get a program. Needs the scope programs.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_program._get_kwargs(program_id),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, body: UpdateProgramRequest | Body, *, attempts: int | None = None
+    ) -> ManagedProgramAnswer:
+        """Change a program. Needs the scope programs.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_program._get_kwargs(program_id, body=sent(body)),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def replace_origins(
+        self, program_id: int, body: OriginsRequest | Body, *, attempts: int | None = None
+    ) -> ManagedProgramAnswer:
+        """Replace the origins of a program. Needs the scope programs.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: replace_origins._get_kwargs(program_id, body=sent(body)),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def get_readiness(self, program_id: int, *, attempts: int | None = None) -> ProgramReadinessAnswer:
+        """Get the state of a program's integration. Needs the scope programs.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_program_readiness._get_kwargs(program_id),
+                ProgramReadinessAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def archive(self, program_id: int, *, attempts: int | None = None) -> ManagedProgramAnswer:
+        """Archive a program. Needs the scope programs.write and the role owner."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: archive_program._get_kwargs(program_id),
+                ManagedProgramAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+            )
+        )
+
+
+class AsyncKeys:
+    """The operations of "Keys"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> ProgramKeyList:
+        """List the keys of a program. Needs the scope keys.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_keys._get_kwargs(program_id, limit=given(limit), cursor=given(cursor), order=given(order)),
+                ProgramKeyList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[ProgramKey]:
+        """Goes through all pages. List the keys of a program. Needs the scope keys.read and the role admin."""
+        return all_pages_async(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def rotate(
+        self,
+        program_id: int,
+        body: RotateByRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> RotateKeyAnswer:
+        """Rotate the key of a program. Needs the scope keys.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: rotate_key._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                RotateKeyAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def mark(
+        self, program_id: int, key_id: int, body: RotateByRequest | Body, *, attempts: int | None = None
+    ) -> ProgramKeyAnswer:
+        """Mark a key for rotation. Needs the scope keys.write and the role owner."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: mark_key._get_kwargs(program_id, key_id, body=sent(body)),
+                ProgramKeyAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                key_id=key_id,
+            )
+        )
+
+    async def revoke(self, program_id: int, key_id: int, *, attempts: int | None = None) -> ProgramKeyAnswer:
+        """Revoke a key. Needs the scope keys.write and the role owner."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_key._get_kwargs(program_id, key_id),
+                ProgramKeyAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                key_id=key_id,
+            )
+        )
+
+
+class AsyncEvents:
+    """The operations of "Events"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        type_: Literal["click", "lead", "sale", "refund"] | None = None,
+        test: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> EventList:
+        """List the events of a program. Needs the scope events.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_events._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    type_=given(type_),
+                    test=given(test),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                EventList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        type_: Literal["click", "lead", "sale", "refund"] | None = None,
+        test: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Event]:
+        """Goes through all pages. List the events of a program. Needs the scope events.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                type_=type_,
+                test=test,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def list_payment_events(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        state: Literal["applied", "pending", "test"] | None = None,
+        attempts: int | None = None,
+    ) -> PaymentEventList:
+        """List the events of the payment processor. Needs the scope events.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_payment_events._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), state=given(state)
+                ),
+                PaymentEventList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_payment_events(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        state: Literal["applied", "pending", "test"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[PaymentEvent]:
+        """Goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.list_payment_events(
+                program_id, limit=limit, order=order, state=state, cursor=cursor, attempts=attempts
+            )
+        )
+
+    async def replay_payment_event(
+        self, program_id: int, payment_event_id: int, *, attempts: int | None = None
+    ) -> PaymentEventAnswer:
+        """Apply a pending event of the payment processor. Needs the scope events.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: replay_payment_event._get_kwargs(program_id, payment_event_id),
+                PaymentEventAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                payment_event_id=payment_event_id,
+            )
+        )
+
+
+class AsyncProcessors:
+    """The operations of "Processors"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> ProcessorList:
+        """List the payment processors of a program. Needs the scope processors.read and the role admin; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_processors._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                ProcessorList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Processor]:
+        """Goes through all pages. List the payment processors of a program. Needs the scope processors.read and the role admin; no login token."""
+        return all_pages_async(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def connect(
+        self,
+        program_id: int,
+        body: ConnectProcessorRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ProcessorAnswer:
+        """Connect a payment processor. Needs the scope processors.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: connect_processor._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                ProcessorAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def disconnect(self, program_id: int, processor_id: int, *, attempts: int | None = None) -> ProcessorAnswer:
+        """Disconnect a payment processor. Needs the scope processors.write and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: disconnect_processor._get_kwargs(program_id, processor_id),
+                ProcessorAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                processor_id=processor_id,
+            )
+        )
+
+
+class AsyncStats:
+    """The operations of "Stats"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def get(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "partner", "link"] | None = None,
+        partner_id: int | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatsList:
+        """Get the totals of a program. Needs the scope stats.read and the role viewer."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_stats._get_kwargs(
+                    program_id,
+                    from_=given(from_),
+                    to=given(to),
+                    group_by=given(group_by),
+                    partner_id=given(partner_id),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get_all(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "partner", "link"] | None = None,
+        partner_id: int | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[StatsGroup]:
+        """Goes through all pages. Get the totals of a program. Needs the scope stats.read and the role viewer."""
+        return all_pages_async(
+            lambda cursor: self.get(
+                program_id,
+                from_=from_,
+                to=to,
+                group_by=group_by,
+                partner_id=partner_id,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
+class AsyncMembers:
+    """The operations of "Members"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> MemberList:
+        """List the members of a program. Needs the scope members.read and the role admin; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_members._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order)
+                ),
+                MemberList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Member]:
+        """Goes through all pages. List the members of a program. Needs the scope members.read and the role admin; no login token."""
+        return all_pages_async(
+            lambda cursor: self.list(program_id, limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def remove(self, program_id: int, account_id: int, *, attempts: int | None = None) -> MemberAnswer:
+        """Remove a member. Needs the scope members.write and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: remove_member._get_kwargs(program_id, account_id),
+                MemberAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                account_id=account_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, account_id: int, body: UpdateMemberRequest | Body, *, attempts: int | None = None
+    ) -> MemberAnswer:
+        """Change the role of a member. Needs the scope members.write and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_member._get_kwargs(program_id, account_id, body=sent(body)),
+                MemberAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                account_id=account_id,
+            )
+        )
+
+    async def list_invitations(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        attempts: int | None = None,
+    ) -> MemberInvitationList:
+        """List the invitations of members. Needs the scope members.read and the role admin; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_member_invitations._get_kwargs(
+                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), status=given(status)
+                ),
+                MemberInvitationList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_invitations(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[MemberInvitation]:
+        """Goes through all pages. List the invitations of members. Needs the scope members.read and the role admin; no login token."""
+        return all_pages_async(
+            lambda cursor: self.list_invitations(
+                program_id, limit=limit, order=order, status=status, cursor=cursor, attempts=attempts
+            )
+        )
+
+    async def create_invitation(
+        self,
+        program_id: int,
+        body: CreateMemberInvitationRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CreateMemberInvitationAnswer:
+        """Invite a member. Needs the scope members.write and the role owner; no login token."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_member_invitation._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CreateMemberInvitationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def revoke_invitation(
+        self, program_id: int, member_invitation_id: int, *, attempts: int | None = None
+    ) -> MemberInvitationAnswer:
+        """Revoke an invitation. Needs the scope members.write and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_member_invitation._get_kwargs(program_id, member_invitation_id),
+                MemberInvitationAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                member_invitation_id=member_invitation_id,
+            )
+        )
+
+
+class AsyncAuditLog:
+    """The operations of "Audit log"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        actor_id: int | None = None,
+        action: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AuditEntryList:
+        """List the changes of a program. Needs the scope audit-log.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_audit_log._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    actor_id=given(actor_id),
+                    action=given(action),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                AuditEntryList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        actor_id: int | None = None,
+        action: str | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[AuditEntry]:
+        """Goes through all pages. List the changes of a program. Needs the scope audit-log.read and the role admin."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                actor_id=actor_id,
+                action=action,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
+class AsyncLinks:
+    """The operations of "Links"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkList:
+        """List the links of a program. Needs the scope links.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_links._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    partner_id=given(partner_id),
+                    enabled=given(enabled),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedLinkList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        partner_id: int | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[ManagedLink]:
+        """Goes through all pages. List the links of a program. Needs the scope links.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                partner_id=partner_id,
+                enabled=enabled,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreateLinkRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Create a link. Needs the scope links.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_link._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def get(self, program_id: int, link_id: int, *, attempts: int | None = None) -> ManagedLinkAnswer:
+        """Get a link. Needs the scope links.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_link._get_kwargs(program_id, link_id),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+    async def update(
+        self, program_id: int, link_id: int, body: UpdateLinkRequest | Body, *, attempts: int | None = None
+    ) -> ManagedLinkAnswer:
+        """Change a link. Needs the scope links.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: update_link._get_kwargs(program_id, link_id, body=sent(body)),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+    async def create_alias(
+        self,
+        program_id: int,
+        link_id: int,
+        body: CreateAliasRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Add an alias to a link. Needs the scope links.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_alias._get_kwargs(program_id, link_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                link_id=link_id,
+            )
+        )
+
+
+class AsyncPartners:
+    """The operations of "Partners"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedPartnerList:
+        """List the partners of a program. Needs the scope partners.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_partners._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedPartnerList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[ManagedPartner]:
+        """Goes through all pages. List the partners of a program. Needs the scope partners.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def get(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> PartnerTotalsAnswer:
+        """Get a partner. Needs the scope partners.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_partner._get_kwargs(program_id, partner_id),
+                PartnerTotalsAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    async def approve(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Approve a partner. Needs the scope partners.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: approve_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    async def decline(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Decline a partner. Needs the scope partners.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: decline_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    async def remove(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Remove a partner. Needs the scope partners.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: remove_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+    async def reinstate(self, program_id: int, partner_id: int, *, attempts: int | None = None) -> ManagedPartnerAnswer:
+        """Reinstate a partner. Needs the scope partners.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: reinstate_partner._get_kwargs(program_id, partner_id),
+                ManagedPartnerAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                partner_id=partner_id,
+            )
+        )
+
+
+class AsyncInvitations:
+    """The operations of "Invitations"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> PartnerInvitationList:
+        """List the invitations of partners. Needs the scope invitations.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_invitations._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                PartnerInvitationList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[PartnerInvitation]:
+        """Goes through all pages. List the invitations of partners. Needs the scope invitations.read and the role admin."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def invite_partners(
+        self,
+        program_id: int,
+        body: InvitePartnersRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> InvitePartnersAnswer:
+        """Invite partners. Needs the scope invitations.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: invite_partners._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                InvitePartnersAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def resend(
+        self, program_id: int, invitation_id: int, *, idempotency_key: str | None = None, attempts: int | None = None
+    ) -> ResendInvitationAnswer:
+        """Send an invitation again. Needs the scope invitations.write and the role admin."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: resend_invitation._get_kwargs(program_id, invitation_id, idempotency_key=key),
+                ResendInvitationAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                invitation_id=invitation_id,
+            )
+        )
+
+    async def revoke(
+        self, program_id: int, invitation_id: int, *, attempts: int | None = None
+    ) -> PartnerInvitationAnswer:
+        """Revoke an invitation. Needs the scope invitations.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_invitation._get_kwargs(program_id, invitation_id),
+                PartnerInvitationAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+                invitation_id=invitation_id,
+            )
+        )
+
+
+class AsyncCustomers:
+    """The operations of "Customers"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> CustomerList:
+        """List customers. Needs the scope customers.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_customers._get_kwargs(
+                    program_id,
+                    customer_key=given(customer_key),
+                    click_id=given(click_id),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                CustomerList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Customer]:
+        """Goes through all pages. List customers. Needs the scope customers.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                customer_key=customer_key,
+                click_id=click_id,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def get(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerAnswer:
+        """Get a customer. Needs the scope customers.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_customer._get_kwargs(program_id, customer_id),
+                CustomerAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+    async def explain(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerExplanation:
+        """Explain a customer. Needs the scope customers.read and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: explain_customer._get_kwargs(program_id, customer_id),
+                CustomerExplanation.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+    async def export(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerExport:
+        """Export a customer. Needs the scope customers.write and the role owner."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: export_customer._get_kwargs(program_id, customer_id),
+                CustomerExport.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+    async def erase(self, program_id: int, customer_id: int, *, attempts: int | None = None) -> CustomerAnswer:
+        """Erase a customer. Needs the scope customers.write and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: erase_customer._get_kwargs(program_id, customer_id),
+                CustomerAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                customer_id=customer_id,
+            )
+        )
+
+
+class AsyncCommissions:
+    """The operations of "Commissions"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        expand: Literal["customer", "partner", "customer,partner"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> CommissionList:
+        """List commissions. Needs the scope commissions.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_commissions._get_kwargs(
+                    program_id,
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    expand=given(expand),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                CommissionList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        partner_id: int | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        expand: Literal["customer", "partner", "customer,partner"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Commission]:
+        """Goes through all pages. List commissions. Needs the scope commissions.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                status=status,
+                partner_id=partner_id,
+                created_from=created_from,
+                created_before=created_before,
+                expand=expand,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create_adjustment(
+        self,
+        program_id: int,
+        body: CreateAdjustmentRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> CommissionAnswer:
+        """Adjust what a partner earns. Needs the scope commissions.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_adjustment._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                CommissionAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def get(
+        self,
+        program_id: int,
+        commission_id: int,
+        *,
+        expand: Literal["customer", "partner", "customer,partner"] | None = None,
+        attempts: int | None = None,
+    ) -> CommissionDetail:
+        """Get a commission. Needs the scope commissions.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_commission._get_kwargs(program_id, commission_id, expand=given(expand)),
+                CommissionDetail.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                commission_id=commission_id,
+            )
+        )
+
+    async def approve(
+        self, program_id: int, body: CommissionsRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Approve commissions. Needs the scope commissions.write and the role owner."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: approve_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def hold(
+        self, program_id: int, body: CommissionsReasonRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Hold commissions. Needs the scope commissions.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: hold_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def release(
+        self, program_id: int, body: CommissionsRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Release held commissions. Needs the scope commissions.write and the role admin."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: release_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def reject(
+        self, program_id: int, body: CommissionsReasonRequest | Body, *, attempts: int | None = None
+    ) -> CommissionResults:
+        """Reject commissions. Needs the scope commissions.write and the role owner."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: reject_commissions._get_kwargs(program_id, body=sent(body)),
+                CommissionResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+
+class AsyncManagementGroups:
+    """The groups of ``AsyncManagementClient``."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self.programs = AsyncPrograms(client)
+        self.keys = AsyncKeys(client)
+        self.events = AsyncEvents(client)
+        self.processors = AsyncProcessors(client)
+        self.stats = AsyncStats(client)
+        self.members = AsyncMembers(client)
+        self.audit_log = AsyncAuditLog(client)
+        self.links = AsyncLinks(client)
+        self.partners = AsyncPartners(client)
+        self.invitations = AsyncInvitations(client)
+        self.customers = AsyncCustomers(client)
+        self.commissions = AsyncCommissions(client)
