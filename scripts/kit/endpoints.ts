@@ -2,6 +2,7 @@ import { fileOf, type Mutation } from './mutation.ts';
 
 /** Parts of a mutation's file or area, and the kit's endpoints that are most likely to notice it. */
 const LIKELY: readonly (readonly [part: RegExp, endpoints: readonly string[]])[] = [
+  [/manage|member|audit|idempot|access/, ['management']],
   [/occurred_at|formats/, ['occurred-at', 'boundaries']],
   [/limit/, ['stripe-connect', 'limits']],
   [/origin|cors|preflight/, ['origins', 'clicks']],

@@ -1,12 +1,15 @@
 // The records that the kit is given: a program with a partner and links, an account, and a connected payment processor.
+import { document } from '../../src/contract/index.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
 import { createClickIds } from '../../src/domain/click-id.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { createAccount } from '../../src/store/accounts.ts';
+import { issueApiToken } from '../../src/store/api-tokens.ts';
 import { findLink } from '../../src/store/clicks.ts';
 import { createLink, enableLink } from '../../src/store/links.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
+import { joinAsMember } from '../../src/store/members.ts';
 import { createPartner, joinProgram } from '../../src/store/partners.ts';
 import { createProgram } from '../../src/store/program-admin.ts';
 import { markKey } from '../../src/store/operator-keys.ts';
@@ -22,6 +25,8 @@ export interface Seeded {
   aff: string;
   disabledAff: string;
   loginToken: string;
+  apiToken: string;
+  narrowToken: string;
   origin: string;
   webhookSecret: string;
   markedKey: string;
@@ -60,6 +65,21 @@ async function makeExpiredClick(db: Db, programId: number, now: Date): Promise<s
   return createClickIds(SECRET_KEY).mint('production', { programId, partnershipId: partnership_id!, linkId, at });
 }
 
+/** Every scope of the document. */
+const SCOPES = (document as { components: { schemas: { scope: { enum: string[] } } } }).components.schemas.scope.enum;
+
+/** The tokens of an owner of the program: one with all scopes, and one with a single scope. */
+async function makeApiTokens(db: Db, { programId, accountId }: { programId: number; accountId: number }, at: Date) {
+  const owner = { programId, accountId, role: 'owner' as const, at };
+  await db.transaction((tx) => joinAsMember(tx, () => Promise.resolve(), owner));
+  const issue = async (scopes: readonly string[]): Promise<string> => {
+    const expiresAt = new Date(at.getTime() + 300 * DAY);
+    const wanted = { accountId, name: 'kit', scopes, programIds: undefined, expiresAt };
+    return (await issueApiToken(db, wanted, at)).text;
+  };
+  return { apiToken: await issue(SCOPES), narrowToken: await issue(['stats.read']) };
+}
+
 /** Makes the records in a migrated database. */
 export async function seed(url: string): Promise<Seeded> {
   const db = openDb({ url, poolSize: 2 });
@@ -69,10 +89,11 @@ export async function seed(url: string): Promise<Seeded> {
     const expiredClick = await makeExpiredClick(db, id, at);
     const { account_id: accountId } = await createAccount(db, `owner@${DOMAIN}`, at);
     const loginToken = await issueLoginToken(db, accountId, at);
+    const tokens = await makeApiTokens(db, { programId: id, accountId }, at);
     const origin = `https://${DOMAIN}`;
     const markedKey = await makeMarkedKey(db, at, new Date(at.getTime() + 7 * DAY));
     const retiredKey = await makeMarkedKey(db, at, at);
-    const secrets = { loginToken, webhookSecret: WEBHOOK_SECRET, markedKey, retiredKey, expiredClick };
+    const secrets = { loginToken, ...tokens, webhookSecret: WEBHOOK_SECRET, markedKey, retiredKey, expiredClick };
     return { apiKey, aff: AFF, disabledAff: DISABLED_AFF, origin, ...secrets };
   } finally {
     await db.close();

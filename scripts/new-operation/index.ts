@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
+import { changed } from './files.ts';
+import { managedFiles, METHODS, type ManagedOperation, type Method } from './manage.ts';
 import * as texts from './texts.ts';
 
 /** The paths of all files. If files move, change only these lines. */
@@ -22,6 +24,15 @@ const HELP = `npm run new:operation -- getLinks /api/v1/programs/me/links --does
   --bucket <name>      the rate limit that its requests count towards: a bucket of x-limits; cli (default)
   --credential <name>  programKey (default) or loginToken
   --list               list the files, and write nothing
+
+For an operation of the management API, below /api/v1/programs/{program_id} or another path:
+npm run new:operation -- listCoupons '/api/v1/programs/{program_id}/coupons' --group coupons [options]
+
+  --group <name>       the folder of its handlers, and the name of its scopes
+  --method <name>      get (default), post, put, patch or delete
+  --bucket <name>      manage (default), or another bucket
+  --role <name>        the least role: viewer (default of get), admin (default of the others) or owner
+  --recent             a browser's session needs a recent sign-in
 
 Writes the files of a new operation below openapi/, src/, packages/ and test/, and adds it to the lists. When the
 operation or another one at its path is there already, nothing is written. CONTRIBUTING.md, "Add an operation", says what to
@@ -45,15 +56,54 @@ function usage(message: string): never {
   process.exit(2);
 }
 
-/** The operation, and whether its files are only listed. */
-function readOperation(): { operation: texts.NewOperation; list: boolean } {
+interface Flags {
+  method: string;
+  bucket?: string | undefined;
+  credential: string;
+  does: string;
+  group?: string | undefined;
+  role?: string | undefined;
+  recent: boolean;
+}
+
+/** The name of an operation's files. */
+const fileOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+function readTracking(id: string, path: string, flags: Flags): texts.NewOperation {
+  const { method, credential, bucket = 'cli', does } = flags;
+  if (!/^\/api\/v1(\/[a-z0-9-]+)+$/.test(path)) usage('Give its path, such as /api/v1/programs/me/links.');
+  if (method !== 'get' && method !== 'post') usage('--method is get or post.');
+  if (credential !== 'programKey' && credential !== 'loginToken') usage('--credential is programKey or loginToken.');
+  if (!/^[a-z][a-z ]+$/.test(does)) usage("Say with --does what the service may fail to do, such as 'list the links'.");
+  return { id, file: fileOf(id), method, path, bucket, does, credential };
+}
+
+const isMethod = (text: string): text is Method => (METHODS as readonly string[]).includes(text);
+
+function readManaged(id: string, path: string, group: string, flags: Flags): ManagedOperation {
+  const { method, bucket = 'manage', role = method === 'get' ? 'viewer' : 'admin', recent } = flags;
+  const segment = String.raw`\/([a-z0-9-]+|\{[a-z_]+_id\})`;
+  if (!new RegExp(`^/api/v1(${segment})+$`).test(path)) {
+    usage("Give its path, such as '/api/v1/programs/{program_id}/coupons'.");
+  }
+  if (!/^[a-z]+(-[a-z]+)*$/.test(group)) usage('--group is the name of a folder, such as coupons.');
+  if (!isMethod(method)) usage(`--method is one of ${METHODS.join(', ')}.`);
+  if (!['viewer', 'admin', 'owner'].includes(role)) usage('--role is viewer, admin or owner.');
+  return { id, file: fileOf(id), method, path, bucket, group, role, recent };
+}
+
+/** The new and changed files of the operation, and whether they are only listed. */
+function readOperation(): { files: Record<string, string>; list: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       method: { type: 'string', default: 'get' },
-      bucket: { type: 'string', default: 'cli' },
+      bucket: { type: 'string' },
       credential: { type: 'string', default: 'programKey' },
       does: { type: 'string', default: '' },
+      group: { type: 'string' },
+      role: { type: 'string' },
+      recent: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -63,34 +113,23 @@ function readOperation(): { operation: texts.NewOperation; list: boolean } {
     process.exit(0);
   }
   const [id = '', path = ''] = positionals;
-  const { method, credential, bucket, does } = values;
-  if (!/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(id)) usage('Name the operation in camelCase, such as getLinks.');
-  if (!/^\/api\/v1(\/[a-z0-9-]+)+$/.test(path)) usage('Give its path, such as /api/v1/programs/me/links.');
+  if (!/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)+$/.test(id)) usage('Name the operation in camelCase, such as getLinks.');
+  const { group, bucket, list } = values;
   const { paths, buckets } = readDocument();
-  if (method !== 'get' && method !== 'post') usage('--method is get or post.');
-  if (credential !== 'programKey' && credential !== 'loginToken') usage('--credential is programKey or loginToken.');
-  if (!buckets.includes(bucket)) usage(`--bucket is one of ${buckets.join(', ')}.`);
-  if (!/^[a-z][a-z ]+$/.test(does)) usage("Say with --does what the service may fail to do, such as 'list the links'.");
-  const file = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  if (existsSync(`${PLACES.contract}paths/${file}.yaml`)) usage(`${id} is there already.`);
-  if (paths.includes(path))
-    usage(`${path} is there already: add the method to its file below ${PLACES.contract}paths/.`);
-  return { operation: { id, file, method, path, bucket, does, credential }, list: values.list };
-}
-
-/** Inserts a text before the first match of the pattern; throws if nothing matches. */
-function insertBefore(text: string, pattern: RegExp, added: string, path: string): string {
-  const at = text.search(pattern);
-  if (at < 0) throw new Error(`${path} has no place for ${added.trim()}: ${String(pattern)} matches nothing`);
-  return text.slice(0, at) + added + text.slice(at);
+  const operation = group === undefined ? readTracking(id, path, values) : readManaged(id, path, group, values);
+  if (bucket !== undefined && !buckets.includes(bucket)) usage(`--bucket is one of ${buckets.join(', ')}.`);
+  const folder = group === undefined ? 'paths' : `manage/${group}`;
+  if (existsSync(`${PLACES.contract}${folder}/${operation.file}.yaml`)) usage(`${id} is there already.`);
+  if (paths.includes(path)) {
+    usage(`${path} is there already: add the method to its file below ${PLACES.contract}${folder}/.`);
+  }
+  return { files: 'group' in operation ? managedFiles(operation) : filesOf(operation), list };
 }
 
 /** The content of new and changed files, by path. */
 function filesOf(operation: texts.NewOperation): Record<string, string> {
   const { id, file, method, path } = operation;
   const { contract, handlers, rows, tests } = PLACES;
-  const changed = (name: string, ...insertions: [RegExp, string][]) =>
-    insertions.reduce((text, [at, added]) => insertBefore(text, at, added, name), readFileSync(name, 'utf8'));
   const errors = `${contract}errors/platform.yaml`;
   return {
     [`${contract}paths/${file}.yaml`]: texts.pathYaml(operation),
@@ -114,8 +153,8 @@ function filesOf(operation: texts.NewOperation): Record<string, string> {
   };
 }
 
-const { operation, list } = readOperation();
-for (const [path, text] of Object.entries(filesOf(operation))) {
+const { files, list } = readOperation();
+for (const [path, text] of Object.entries(files)) {
   console.log(list ? `${existsSync(path) ? 'changes' : 'creates'} ${path}` : path);
   if (list) continue;
   mkdirSync(dirname(path), { recursive: true });

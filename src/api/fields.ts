@@ -110,7 +110,7 @@ function readDeclared(search: string, names: readonly string[]): Record<string, 
 
 /** The value of a parameter that is not a text; a text of another form is left for the schema to refuse. */
 function valueOf(text: string, { type }: QueryRule): QueryValue {
-  if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  if (type === 'integer') return /^-?\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
   return text;
 }

@@ -9,7 +9,7 @@ import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, typ
 // A run with all options, an operator and the limits of production. Its waits take no real time: only the service's
 // clock advances.
 
-// The kit asks the management API only for what it refuses without a token.
+// management.test.ts says the same of the operations of the management API.
 const ids = (Object.keys(contract.operations) as OperationId[]).filter((id) => operationEntry(id).access === null);
 
 let service: Service;

@@ -112,6 +112,7 @@ const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days 
 export async function targetOn(service: Service, baseUrl: string, settings: object = {}): Promise<Target> {
   const { make } = service;
   const { key, code, id, linkId, partnerId, partnershipId } = await make.campaign(settings);
+  const owner = await make.member(id);
   const now = service.clock.now();
   const marked = await make.campaign();
   const retired = await make.campaign();
@@ -122,6 +123,8 @@ export async function targetOn(service: Service, baseUrl: string, settings: obje
     aff: code,
     disabledAff: await make.link(row),
     loginToken: (await make.person()).token,
+    apiToken: owner.apiToken,
+    narrowToken: await make.apiToken(owner.accountId, { scopes: ['stats.read'] }),
     origin: ORIGIN,
     webhookSecret: (await connectAccount(service, { id, key })).secret,
     markedKey: await make.key(marked.id, { marked_at: inDays(now, -1), rotate_by: inDays(now, 7) }),

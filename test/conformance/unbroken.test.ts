@@ -22,12 +22,14 @@ afterAll(async () => {
 });
 
 const FLAGS = [
+  '--api-token',
   '--disabled-aff',
   '--expired-click: days pass',
   '--limits: it uses up a rate limit',
   '--login-token',
   '--login-token and --write: it makes a second program',
   '--marked-key',
+  '--narrow-token',
   '--operator',
   '--origin',
   '--retired-key',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 // Runs `npm run new:operation` in a copy of the folders that it writes to.
 
-const FOLDERS = ['openapi', 'src/operations', 'packages/cli/src/conformance'];
+const FOLDERS = ['openapi', 'src/operations', 'src/manage', 'packages/cli/src/conformance'];
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'new-operation-'));
 beforeAll(() => FOLDERS.forEach((folder) => cpSync(folder, join(copy, folder), { recursive: true })));
@@ -86,4 +86,64 @@ test('it writes the files of the operation and adds it to each list once', () =>
   expect(written('packages/cli/src/conformance/rows/index.ts').match(/makeLinkRows/g)).toHaveLength(2);
   expect(run(...LINKS).status).toBe(2);
   expect(written('src/operations/index.ts').match(/makeLink/g)).toHaveLength(2);
+});
+
+const COUPONS = ['/api/v1/programs/{program_id}/coupons', '--group', 'coupons'];
+
+describe('an operation of the management API', () => {
+  test.each([
+    ['a path outside the API', ['listCoupons', '/coupons', '--group', 'coupons'], 'Give its path'],
+    ['no group', ['listCoupons', ...COUPONS.slice(0, 1), '--group', 'a/b'], '--group'],
+    ['another method', ['listCoupons', ...COUPONS, '--method', 'head'], '--method is one of get, post, put'],
+    ['another role', ['listCoupons', ...COUPONS, '--role', 'guest'], '--role'],
+    ['an operation that is there', ['listLinks', ...COUPONS.slice(0, 1), '--group', 'links'], ''],
+  ])('with %s writes nothing', (_, args, message) => {
+    const before = written('openapi/openapi.yaml');
+    if (message === '') cpSync('openapi/manage/links/links.yaml', join(copy, 'openapi/manage/links/list-links.yaml'));
+    const { status, output } = run(...args);
+    expect(status).toBe(2);
+    expect(output).toContain(message || 'listLinks is there already');
+    expect(written('openapi/openapi.yaml')).toBe(before);
+  });
+
+  test('in a new group: its files, its scope, its tag, and the lists of groups and handlers', () => {
+    const { status, output } = run('listCoupons', ...COUPONS);
+    expect(status).toBe(0);
+    expect(output.trim().split('\n')).toEqual([
+      'openapi/manage/coupons/list-coupons.yaml',
+      'openapi/schemas/list-coupons-answer.yaml',
+      'openapi/openapi.yaml',
+      'openapi/schemas/scope.yaml',
+      'src/manage/coupons/list-coupons.ts',
+      'src/manage/coupons/index.ts',
+      'src/manage/index.ts',
+      'test/manage/coupons/list-coupons.test.ts',
+    ]);
+    const path = written('openapi/manage/coupons/list-coupons.yaml');
+    expect(path).toContain('x-access: { scope: coupons.read, role: viewer }');
+    expect(path).toContain("'400': { $ref: ../../responses/manage.yaml#/ManageListInvalid }");
+    expect(path).toContain("'403': { $ref: ../../responses/manage.yaml#/ManageScopeMissing }");
+    expect(written('openapi/openapi.yaml')).toContain('  - name: Coupons\n');
+    expect(written('openapi/schemas/scope.yaml')).toContain('  - coupons.read\ndescription:');
+    expect(written('src/manage/index.ts').match(/coupons/g)).toHaveLength(3);
+  });
+
+  test('in a group that is there: one more handler, with a key for repeats', () => {
+    const post = ['createCoupon', '/api/v1/programs/{program_id}/new-coupons', '--group', 'coupons'];
+    expect(run(...post, '--method', 'post', '--role', 'owner', '--recent').status).toBe(0);
+    const path = written('openapi/manage/coupons/create-coupon.yaml');
+    expect(path).toContain('x-access: { scope: coupons.write, role: owner, recent: true }');
+    expect(path).toContain('../parameters.yaml#/idempotency_key');
+    for (const [status, name] of [
+      [403, 'ManageRecentForbidden'],
+      [409, 'ManageInFlight'],
+      [422, 'ManageKeyReused'],
+    ]) {
+      expect(path).toContain(`'${status}': { $ref: ../../responses/manage.yaml#/${name} }`);
+    }
+    expect(written('openapi/schemas/create-coupon-request.yaml')).toContain('additionalProperties: false');
+    const index = written('src/manage/coupons/index.ts');
+    expect(index).toContain("import { createCoupon } from './create-coupon.ts';");
+    expect(index).toMatch(/coupons = \{ createCoupon, ?listCoupons \}/);
+  });
 });

@@ -7,6 +7,7 @@ import { FIGURES } from './figures.ts';
 import { HTTP } from './http.ts';
 import { LEADS } from './leads.ts';
 import { LIMITS } from './limits.ts';
+import { MANAGE } from './manage.ts';
 import { ATTRIBUTIONS, MONEY } from './money.ts';
 import { MORE_FIGURES } from './more-figures.ts';
 import { MORE_RECORDS } from './more-records.ts';
@@ -34,6 +35,7 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...FIGURES,
   ...CLI,
   ...PAYMENTS,
+  ...MANAGE,
   ...MORE_REQUESTS,
   ...MORE_RECORDS,
   ...MORE_FIGURES,

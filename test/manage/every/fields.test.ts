@@ -36,6 +36,24 @@ describe.each(lists)('the list $method $path', (operation) => {
   });
 });
 
+/** The parameters that filter by an identifier. */
+const numbers = managementOperations.flatMap((operation) =>
+  operation.fields
+    .filter((field) => field.in === 'query' && field.types.includes('integer') && field.name !== 'limit')
+    .map(({ name }) => ({ operation, name, method: operation.method, path: operation.path })),
+);
+
+test.each(numbers)('$name of $method $path is an identifier up to the greatest one', async ({ operation, name }) => {
+  const good = await goodCall(stage, operation);
+  const { path, call } = changed(good, {}, `?${name}=${Number.MAX_SAFE_INTEGER}`);
+  const { status, body } = await stage.service.call(path, call);
+  expect(operation.successes, JSON.stringify(body)).toContain(status);
+  for (const value of ['9007199254740992', '0', '-1', '1e3', '1.5']) {
+    const values = { field: name, requirement: `a positive integer of at most ${Number.MAX_SAFE_INTEGER}` };
+    await expectRefused(stage, operation, changed(good, {}, `?${name}=${value}`), [400, 'fieldInvalid', values]);
+  }
+});
+
 /** The body with another text, which is valid too; undefined if the request has no body. */
 function otherBody(body: object | undefined): object | undefined {
   if (!body) return undefined;

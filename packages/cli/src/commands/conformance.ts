@@ -13,7 +13,15 @@ import { textOf } from './conformance/text.ts';
 /** Loads the conformance kit only when it is used: it contains the whole document, which no other command needs. */
 const load = () => import('../conformance/index.ts');
 
-const SECRETS = ['apiKey', 'loginToken', 'webhookSecret', 'markedKey', 'retiredKey'] as const;
+const SECRETS = [
+  'apiKey',
+  'loginToken',
+  'apiToken',
+  'narrowToken',
+  'webhookSecret',
+  'markedKey',
+  'retiredKey',
+] as const;
 const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Checks everything that is wrong usage before the first request. */
@@ -38,6 +46,8 @@ async function targetOf(flags: ConformanceFlags, deps: CommandContext): Promise<
     aff: flags.aff,
     disabledAff: flags.disabledAff,
     loginToken: await secret('loginToken'),
+    apiToken: await secret('apiToken'),
+    narrowToken: await secret('narrowToken'),
     origin: flags.origin,
     webhookSecret: await secret('webhookSecret'),
     markedKey: await secret('markedKey'),

@@ -1,16 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
+import { contract, operationEntry, pathEntry, type BucketName, type OperationId } from '../generated/contract.ts';
 import { newRequestId, newToken } from '../generated/ids.ts';
 
 /**
  * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,
- * an unknown token, or a malformed header.
+ * an API token (`api`) or one with a single scope (`narrow`), an unknown token, or a malformed header.
  */
 export type Caller =
-  'nobody' | 'program' | 'second' | 'marked' | 'retired' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+  | 'nobody'
+  | 'program'
+  | 'second'
+  | 'marked'
+  | 'retired'
+  | 'login'
+  | 'api'
+  | 'narrow'
+  | 'unknown'
+  | 'empty'
+  | 'blank'
+  | 'malformed';
 
 /** The callers whose token the service knows. Each has buckets of its own. */
-const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'login'];
+const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'login', 'api', 'narrow'];
 
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
@@ -24,6 +35,8 @@ export interface Call {
   method?: string;
   /** a path other than the operation's */
   path?: string;
+  /** the values of the parameters in the operation's path */
+  ids?: Readonly<Record<string, number | string>>;
   origin?: string;
   /** header names in lower case; a header with the value undefined is omitted */
   headers?: Record<string, string | undefined>;
@@ -34,6 +47,8 @@ export interface Call {
 export interface Secrets {
   apiKey: string;
   loginToken?: string | undefined;
+  apiToken?: string | undefined;
+  narrowToken?: string | undefined;
   markedKey?: string | undefined;
   retiredKey?: string | undefined;
   /** the key of the second program, once it is created */
@@ -51,6 +66,8 @@ const authorization = (caller: Caller, { apiKey, loginToken, ...others }: Secret
     marked: `Bearer ${others.markedKey ?? ''}`,
     retired: `Bearer ${others.retiredKey ?? ''}`,
     login: `Bearer ${loginToken ?? ''}`,
+    api: `Bearer ${others.apiToken ?? ''}`,
+    narrow: `Bearer ${others.narrowToken ?? ''}`,
     unknown: `Bearer ${unknownToken}`,
     empty: 'Bearer ',
     blank: 'Bearer    ',
@@ -77,7 +94,7 @@ export interface Prepared {
 /** Applies the differences of a call to the operation's default request. `from` is the address that sends it. */
 export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'address'): Prepared {
   const entry = operationEntry(id);
-  const path = call.path ?? entry.path;
+  const path = call.path ?? filled(entry.path, call.ids);
   const bytes = bytesOf(call.body);
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
@@ -93,17 +110,24 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call, secrets, from),
+    bucket: bucketOf(id, call, secrets, from),
   };
 }
 
-function bucketOf(
-  path: string,
-  { as: caller = 'nobody', key }: Call,
-  { second }: Secrets,
-  from: string,
-): string | undefined {
-  const name = pathEntry(path)?.bucket ?? undefined;
+/** A path with values in place of its parameters. */
+const filled = (path: string, ids: Call['ids'] = {}): string =>
+  path.replace(/\{(\w+)\}/g, (place, name: string) => String(ids[name] ?? place));
+
+/** A method that the path does not have spends from the bucket of the path. */
+function bucketName(id: OperationId, { path, method }: Call): BucketName | undefined {
+  const entry = operationEntry(id);
+  const isOwn = path === undefined && (method === undefined || method === entry.method.toUpperCase());
+  return (isOwn ? entry.bucket : pathEntry(path ?? entry.path)?.bucket) ?? undefined;
+}
+
+function bucketOf(id: OperationId, call: Call, { second }: Secrets, from: string): string | undefined {
+  const { as: caller = 'nobody', key } = call;
+  const name = bucketName(id, call);
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
   if (!byCredential) return `${name} of ${from}`;

@@ -9,6 +9,7 @@ import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
 import { checkRules, checkSender } from './rules.ts';
 import { sendRequest } from './send.ts';
+import { makeOwned, readManaged, type OwnedProgram } from './owned.ts';
 import { shared } from './shared.ts';
 import type { Target } from './target.ts';
 
@@ -59,6 +60,10 @@ export interface Kit {
   program: () => Promise<KeyProgram>;
   /** a program of the login token's account, created once for all rules; `as: 'second'` sends its key */
   second: () => Promise<SecondProgram>;
+  /** a program that the API token may see: the key's, if that is one */
+  managed: () => Promise<number>;
+  /** a program that the kit has created with the API token, once for all rules */
+  owned: () => Promise<OwnedProgram>;
   /** runs an operator command; only for rules that need `operator` */
   operate: (...words: string[]) => Promise<Record<string, unknown>>;
   /** waits, and says why */
@@ -132,6 +137,8 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
   const isForeign = foreignTo(target.baseUrl);
   const program = shared(readProgram);
   const second = shared((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
+  const managed = shared(readManaged);
+  const owned = shared(makeOwned);
 
   async function wait(seconds: number, why: string): Promise<void> {
     if (seconds <= 0) return;
@@ -176,13 +183,16 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
       return buckets.inTurn(prepared.bucket, () => exchange(prepared, call.unpaced ?? false));
     };
     const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets, from));
+    const programOfKey = () => program({ askRaw, wait });
     return {
       target,
       now,
       ask,
       askRaw,
-      program: () => program({ askRaw, wait }),
+      program: programOfKey,
       second: () => second({ ask }),
+      managed: () => managed({ ask, program: programOfKey }),
+      owned: () => owned({ ask }),
       operate: operate ?? NO_OPERATOR,
       wait,
       last: () => last,

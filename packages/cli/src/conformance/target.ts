@@ -8,6 +8,10 @@ export interface Target {
   /** the code of an enabled link of the key's program */
   aff: string;
   loginToken?: string | undefined;
+  /** an API token of an owner, with all scopes for all programs */
+  apiToken?: string | undefined;
+  /** an API token of the same account whose only scope is `stats.read` */
+  narrowToken?: string | undefined;
   /** the code of a disabled link */
   disabledAff?: string | undefined;
   /** an origin that the key's program lists; the same host with the other scheme is not listed */
@@ -39,6 +43,8 @@ const FLAGS: Record<Need, string> = {
   write: '--write: it makes production records',
   testEvents: '--test-events: it makes test events or sign-in sessions',
   loginToken: '--login-token',
+  apiToken: '--api-token',
+  narrowToken: '--narrow-token',
   disabledAff: '--disabled-aff',
   origin: '--origin',
   webhookSecret: '--webhook-secret',

@@ -6,6 +6,8 @@ export interface ConformanceFlags extends KeyFlags {
   aff: string;
   disabledAff?: string;
   loginToken?: string;
+  apiToken?: string;
+  narrowToken?: string;
   origin?: string;
   webhookSecret?: string;
   markedKey?: string;
@@ -29,6 +31,11 @@ const NEEDED = [
   new Option('--aff <code>', "an enabled link of the key's program").argParser(code).makeOptionMandatory(),
   new Option('--disabled-aff <code>', 'a disabled link').argParser(code),
   new Option('--login-token <token>', 'for init and programs; - reads it from standard input').argParser(token),
+  new Option(
+    '--api-token <token>',
+    'for the management API: a token of an owner, with all scopes and programs',
+  ).argParser(token),
+  new Option('--narrow-token <token>', 'a token of the same account with the scope stats.read alone').argParser(token),
   new Option('--origin <origin>', 'an allowed origin of the program, for the rules of browsers').argParser(origin),
   new Option('--webhook-secret <secret>', "the signing secret of the program's payment events").argParser(token),
   new Option('--marked-key <key>', 'the key of another program, marked for rotation').argParser(token),

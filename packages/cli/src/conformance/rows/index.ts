@@ -8,6 +8,11 @@ import { echoRows } from './echo.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { managedFlowRows } from './managed-flows.ts';
+import { managedLimitRows } from './managed-limits.ts';
+import { managedOperatedRows } from './managed-operated.ts';
+import { managedWriteRows } from './managed-writes.ts';
+import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
 import { notAskedRows } from './not-asked.ts';
@@ -44,11 +49,16 @@ export const ROWS: readonly Row[] = [
   ...otherOriginRows,
   ...methodsRows,
   ...managementRows,
+  ...managedRows,
+  ...managedWriteRows,
+  ...managedFlowRows,
+  ...managedOperatedRows,
   ...contentRows,
   ...credentialRows,
   ...echoRows,
   ...affRows,
   ...limitRows,
   ...usedUpRows,
+  ...managedLimitRows,
   ...notAskedRows,
 ];

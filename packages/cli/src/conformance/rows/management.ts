@@ -2,15 +2,14 @@
 // they change nothing.
 import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call, Caller } from '../call.ts';
+import { NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { MANAGED, nameOf } from './harmless.ts';
 
 const { shown } = rowsOf('management', 'getReadiness');
 
-/** A number that no record has; the service numbers its records from 1. */
-const NO_RECORD = '9007199254740991';
-
-const path = (id: OperationId): string => operationEntry(id).path.replace(/\{\w+\}/g, NO_RECORD);
+/** The same number for each parameter of the path. */
+const ids = (id: OperationId): Ids => Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
 
 const REFUSED: [asks: string, as: Caller, error: string, needs: readonly Need[]][] = [
   ['no credential', 'nobody', 'credentialMissing', []],
@@ -18,6 +17,7 @@ const REFUSED: [asks: string, as: Caller, error: string, needs: readonly Need[]]
   ['an empty token', 'empty', 'credentialInvalid', []],
   ['a token that nobody has', 'unknown', 'credentialInvalid', []],
   ["the program's key", 'program', 'credentialInvalid', []],
+  ['a retired key', 'retired', 'apiKeyRetired', ['retiredKey']],
 ];
 
 const refused: Row[] = MANAGED.flatMap((id) =>
@@ -25,7 +25,7 @@ const refused: Row[] = MANAGED.flatMap((id) =>
     shown(
       `${asks} for ${nameOf(id)}`,
       `401 ${error}`,
-      async (kit) => expectError(id, await kit.ask(id, { path: path(id), as }), error),
+      async (kit) => expectError(id, await kit.ask(id, { ids: ids(id), as }), error),
       needs,
     ),
   ),
@@ -39,7 +39,7 @@ const beforeBody: Row[] = MANAGED.map((id) =>
     async (kit) => {
       const unreadable: Call = { query: { nothing: 'known' } };
       if (operationEntry(id).body) Object.assign(unreadable, { body: '{', headers: { 'content-type': 'text/plain' } });
-      expectError(id, await kit.ask(id, { ...unreadable, path: path(id), as: 'unknown' }), 'credentialInvalid');
+      expectError(id, await kit.ask(id, { ...unreadable, ids: ids(id), as: 'unknown' }), 'credentialInvalid');
     },
   ),
 );
@@ -53,7 +53,7 @@ function otherMethod(id: OperationId): string {
 const methods: Row[] = MANAGED.map((id) =>
   shown(`another method for ${nameOf(id)}`, '405 methodNotAllowed', async (kit) => {
     const first = pathEntry(operationEntry(id).path)!.operations[0]!;
-    const reply = await kit.ask(first, { path: path(id), method: otherMethod(id) });
+    const reply = await kit.ask(first, { ids: ids(id), method: otherMethod(id) });
     expectError(first, reply, 'methodNotAllowed');
   }),
 );
@@ -64,7 +64,7 @@ const byLogin: Row[] = MANAGED.filter((id) => operationEntry(id).path.includes('
   return shown(
     `a login token, and a program that does not exist, for ${nameOf(id)}`,
     error,
-    async (kit) => expectError(id, await kit.ask(id, { path: path(id), as: 'login' }), error),
+    async (kit) => expectError(id, await kit.ask(id, { ids: ids(id), as: 'login' }), error),
     ['loginToken'],
   );
 });

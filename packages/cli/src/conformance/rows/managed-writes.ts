@@ -1,0 +1,164 @@
+// What every change by the management API refuses, from the document, in a program that the kit has created.
+import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Kit } from '../kit.ts';
+import { dataOf, exampleOf, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, rowsOf, type Need, type Row } from '../row.ts';
+import { requestSchema, resolve } from '../schema.ts';
+import { unique, type Call } from '../call.ts';
+import { BY_TOKEN } from './managed.ts';
+import { nameOf } from './harmless.ts';
+
+const { shown } = rowsOf('management', 'getProgram');
+const WRITES: readonly Need[] = ['apiToken', 'write'];
+type Body = Record<string, unknown>;
+
+const CHANGES = BY_TOKEN.filter((id) => operationEntry(id).method !== 'get');
+const WITH_BODY = CHANGES.filter((id) => operationEntry(id).body);
+const requiredIn = (id: OperationId): readonly string[] => {
+  const { path, method } = operationEntry(id);
+  return requestSchema(path, method)!.required ?? [];
+};
+
+/** The kit's own program, and no other record. */
+async function ownIds(kit: Kit, id: OperationId): Promise<Ids> {
+  const own = Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
+  return 'program_id' in own ? { ...own, program_id: (await kit.owned()).id } : own;
+}
+
+async function refused(kit: Kit, id: OperationId, call: Call, error: string, field?: string): Promise<void> {
+  const reply = await manage(kit, id, await ownIds(kit, id), call);
+  expectError(id, reply, error, field === undefined ? {} : { field });
+}
+
+const TOO_LARGE = 65_536;
+
+/** The body is read before the fields are checked, and both before any other record is looked up. */
+const bodies: Row[] = WITH_BODY.map((id) =>
+  shown(
+    `bodies that are none, for ${nameOf(id)}`,
+    '400, 413, 415',
+    async (kit) => {
+      await refused(kit, id, {}, 'bodyMissing');
+      await refused(kit, id, { body: '{' }, 'bodyNotJson');
+      await refused(kit, id, { body: '[]' }, 'bodyNotObject');
+      await refused(kit, id, { body: Buffer.from([0x7b, 0xff, 0x7d]) }, 'bodyNotUtf8');
+      await refused(kit, id, { body: `{"a":${'['.repeat(40)}${']'.repeat(40)}}` }, 'bodyTooDeep');
+      await refused(kit, id, { body: '{"a":"\\u0000"}' }, 'textNotStorable');
+      await refused(kit, id, { body: `{"a":"${'x'.repeat(TOO_LARGE)}"}` }, 'payloadTooLarge');
+      await refused(kit, id, { body: '{}', headers: { 'content-type': 'text/plain' } }, 'unsupportedMediaType');
+      await refused(kit, id, { body: '{}', headers: { 'content-encoding': 'gzip' } }, 'bodyCompressed');
+    },
+    WRITES,
+  ),
+);
+
+const fields: Row[] = WITH_BODY.map((id) =>
+  shown(
+    `an unknown field, or a required one missing, for ${nameOf(id)}`,
+    '400 fieldUnknown, fieldRequired',
+    async (kit) => {
+      const example = exampleOf(id, kit.now())!;
+      await refused(kit, id, { body: { ...example, nothing: 'known' } }, 'fieldUnknown', 'nothing');
+      for (const field of requiredIn(id)) {
+        await refused(kit, id, { body: { ...example, [field]: null } }, 'fieldRequired', field);
+      }
+    },
+    WRITES,
+  ),
+);
+
+/** Every field with a value that none can have. */
+async function wrongTypes(kit: Kit, id: OperationId): Promise<void> {
+  const { path, method } = operationEntry(id);
+  const example = exampleOf(id, kit.now())!;
+  for (const [field, node] of Object.entries(requestSchema(path, method)!.properties ?? {})) {
+    const error = resolve(node)['x-errors']?.type ?? 'fieldInvalid';
+    await refused(kit, id, { body: { ...example, [field]: { a: 1 } } }, error, field);
+  }
+}
+
+const types: Row[] = WITH_BODY.map((id) =>
+  shown(`an object for each field, for ${nameOf(id)}`, '400 fieldInvalid', (kit) => wrongTypes(kit, id), WRITES),
+);
+
+const unknownParameters: Row[] = CHANGES.map((id) =>
+  shown(
+    `an unknown parameter, for ${nameOf(id)}`,
+    '400 fieldUnknown',
+    async (kit) => {
+      const body = exampleOf(id, kit.now());
+      await refused(kit, id, { query: { nothing: 'known' }, ...(body && { body }) }, 'fieldUnknown', 'nothing');
+    },
+    WRITES,
+  ),
+);
+
+const records: Row[] = CHANGES.filter((id) => parametersOf(id).length > 1).map((id) =>
+  shown(
+    `a record that does not exist, for ${nameOf(id)}`,
+    '404 notFound',
+    async (kit) => {
+      const body = exampleOf(id, kit.now());
+      await refused(kit, id, body ? { body } : {}, 'notFound');
+    },
+    WRITES,
+  ),
+);
+
+const IDEMPOTENT = CHANGES.filter((id) => operationEntry(id).parameters.some(({ name }) => name === 'Idempotency-Key'));
+const keyed = (body: Body, key: string): Call => ({ body, headers: { 'idempotency-key': key } });
+
+const longKeys: Row[] = IDEMPOTENT.map((id) =>
+  shown(
+    `an Idempotency-Key of 256 characters, for ${nameOf(id)}`,
+    '400 fieldInvalid',
+    async (kit) => {
+      const call = keyed(exampleOf(id, kit.now())!, 'k'.repeat(256));
+      await refused(kit, id, call, 'fieldInvalid', 'Idempotency-Key');
+    },
+    WRITES,
+  ),
+);
+
+/** What a program without a partner can create, and how to make another request of it. */
+const REPEATED: [id: OperationId, bodyOf: (n: number) => Body][] = [
+  [
+    'createProgram',
+    (n) => ({ name: `Conformance ${n}`, domain: 'brand.example', commission_type: 'percent', commission_rate: 20 }),
+  ],
+  ['createMemberInvitation', (n) => ({ email: `${unique(`member${n}`)}@conformance.example`, role: 'viewer' })],
+  ['invitePartners', (n) => ({ invitations: [{ email: `${unique(`partner${n}`)}@conformance.example` }] })],
+  ['connectProcessor', (n) => ({ type: 'stripe', webhook_secret: `whsec_${unique(`secret${n}`)}` })],
+];
+
+/** A repeat gets the first answer and creates nothing; another request with the same key is refused. */
+export async function repeat(kit: Kit, id: OperationId, ids: Ids, bodyOf: (n: number) => Body): Promise<void> {
+  const [key, body] = [unique('key'), bodyOf(1)];
+  const first = await manage(kit, id, ids, keyed(body, key));
+  dataOf(first);
+  const again = await manage(kit, id, ids, keyed(body, key));
+  const [before, after] = [JSON.stringify(first.body), JSON.stringify(again.body)];
+  expectThat(again.status === first.status && after === before, `${first.status} and the first answer`, again.body);
+  expectThat(again.headers['idempotent-replayed'] === 'true', 'the header of a replay', again.headers);
+  expectError(id, await manage(kit, id, ids, keyed(bodyOf(2), key)), 'keyReused');
+}
+
+const repeats: Row[] = REPEATED.map(([id, bodyOf]) =>
+  shown(
+    `a repeat with an Idempotency-Key, for ${nameOf(id)}`,
+    'the first answer',
+    async (kit) => repeat(kit, id, await ownIds(kit, id), bodyOf),
+    WRITES,
+  ),
+);
+
+export const managedWriteRows: Row[] = [
+  ...bodies,
+  ...fields,
+  ...types,
+  ...unknownParameters,
+  ...records,
+  ...longKeys,
+  ...repeats,
+];
