@@ -424,6 +424,24 @@ export declare const contract: {
       readonly "managed": true;
       readonly "operations": readonly ["revokeToken"];
     };
+    readonly "/api/v1/account/invitations/preview": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["previewInvitation"];
+    };
+    readonly "/api/v1/account/invitations/accept": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["acceptInvitation"];
+    };
+    readonly "/api/v1/account/invitations/decline": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["declineInvitation"];
+    };
     readonly "/healthz": {
       readonly "bucket": null;
       readonly "cors": false;
@@ -3677,6 +3695,151 @@ export declare const contract: {
       };
       readonly "messages": {};
     };
+    readonly "previewInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/invitations/preview";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "acceptInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/invitations/accept";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "invitationForOther": "manageInvitationForOther";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "invitationExpired": "manageInvitationExpired";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "declineInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/invitations/decline";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "invitationForOther": "manageInvitationForOther";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "invitationExpired": "manageInvitationExpired";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
     readonly "getHealth": {
       readonly "method": "get";
       readonly "path": "/healthz";
@@ -6407,6 +6570,37 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageInvitationForOther": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "not_found";
+          readonly "message": "The invitation was sent to another e-mail address";
+          readonly "status": 404;
+          readonly "hint": "Sign in with the address that received it.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageInvitationExpired": {
+      readonly "status": 410;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invitation_expired";
+          readonly "message": "The invitation has expired";
+          readonly "status": 410;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "notReady": {
       readonly "status": 503;
       readonly "body": {
@@ -6705,6 +6899,8 @@ export interface CatalogueParams {
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;
   manageTooManyTokens: undefined;
+  manageInvitationForOther: undefined;
+  manageInvitationExpired: undefined;
   notReady: undefined;
   unknownPath: undefined;
   requestMalformed: undefined;

@@ -61,6 +61,14 @@ async function newCustomer({ db, make, clock }: Service, { programId: program_id
   return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
 }
 
+/** The token of an invitation of the scene's person to become a partner of its program. */
+async function newInvitation({ db, clock }: Service, { programId: program_id, email }: Scene): Promise<string> {
+  const token = newToken('refinv');
+  const times = { created_at: clock.now(), sent_at: clock.now(), expires_at: daysFrom(clock, 30) };
+  await db.knex('partner_invitations').insert({ program_id, email, token_hash: sha256(token), ...times });
+  return token;
+}
+
 /** The identifier of a record of the scene, for each parameter of a path. */
 const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
@@ -135,6 +143,7 @@ const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
     code: make.unique('code'),
     alias: make.unique('alias'),
     // Not the address of the scene's partner, who has joined.
+    token: () => newInvitation(service, scene),
     invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),

@@ -19,6 +19,7 @@ export const facts = {
     "invalid_key",
     "invalid_request",
     "invalid_transition",
+    "invitation_expired",
     "link_disabled",
     "method_not_allowed",
     "no_attribution",
@@ -1097,6 +1098,22 @@ export const facts = {
       "pattern": null,
       "anchor": "manageTooManyTokens",
       "hint": "Revoke a token that is no longer needed."
+    },
+    {
+      "status": 404,
+      "code": null,
+      "message": "The invitation was sent to another e-mail address",
+      "pattern": null,
+      "anchor": "manageInvitationForOther",
+      "hint": "Sign in with the address that received the invitation."
+    },
+    {
+      "status": 410,
+      "code": null,
+      "message": "The invitation has expired",
+      "pattern": null,
+      "anchor": "manageInvitationExpired",
+      "hint": "Ask the program for another one."
     },
     {
       "status": 503,
