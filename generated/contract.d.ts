@@ -43,6 +43,10 @@ export declare const contract: {
         readonly "limit": 30;
         readonly "per": "credential";
       };
+      readonly "portal": {
+        readonly "limit": 120;
+        readonly "per": "credential";
+      };
       readonly "session": {
         readonly "limit": 30;
         readonly "per": "address";
@@ -441,6 +445,42 @@ export declare const contract: {
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["declineInvitation"];
+    };
+    readonly "/api/v1/partner/profile": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getProfile", "replaceProfile"];
+    };
+    readonly "/api/v1/partner/programs": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listOwnPrograms", "joinProgram"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/leave": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["leaveProgram"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/links": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listOwnLinks", "createOwnLink"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/stats": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getOwnStats"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/commissions": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listOwnCommissions"];
     };
     readonly "/healthz": {
       readonly "bucket": null;
@@ -957,6 +997,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "created_from", "created_before"];
       readonly "queryRules": {
@@ -998,6 +1039,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": true;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1055,6 +1097,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1090,6 +1133,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1143,6 +1187,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1195,6 +1240,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1230,6 +1276,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1268,6 +1315,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1315,6 +1363,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1381,6 +1430,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1439,6 +1489,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1483,6 +1534,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "type", "test", "created_from", "created_before"];
       readonly "queryRules": {
@@ -1533,6 +1585,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "state"];
       readonly "queryRules": {
@@ -1579,6 +1632,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1621,6 +1675,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1669,6 +1724,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1735,6 +1791,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1778,6 +1835,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["from", "to", "group_by", "partner_id", "limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1828,6 +1886,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1876,6 +1935,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1920,6 +1980,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1978,6 +2039,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "status"];
       readonly "queryRules": {
@@ -2026,6 +2088,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2092,6 +2155,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2136,6 +2200,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "actor_id", "action", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2186,6 +2251,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "partner_id", "enabled", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2238,6 +2304,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2305,6 +2372,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2344,6 +2412,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2400,6 +2469,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2470,6 +2540,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2516,6 +2587,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2555,6 +2627,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2598,6 +2671,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2641,6 +2715,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2684,6 +2759,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2727,6 +2803,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2774,6 +2851,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2839,6 +2917,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2896,6 +2975,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2938,6 +3018,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["customer_key", "click_id", "limit", "cursor", "order"];
       readonly "queryRules": {
@@ -2985,6 +3066,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3024,6 +3106,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3064,6 +3147,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3105,6 +3189,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3148,6 +3233,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["status", "partner_id", "created_from", "created_before", "expand", "limit", "cursor", "order"];
       readonly "queryRules": {
@@ -3197,6 +3283,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3261,6 +3348,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["expand"];
       readonly "queryRules": {};
@@ -3302,6 +3390,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3353,6 +3442,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3404,6 +3494,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3455,6 +3546,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3506,6 +3598,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3536,6 +3629,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3567,6 +3661,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -3608,6 +3703,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3669,6 +3765,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3706,6 +3803,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3752,6 +3850,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3802,6 +3901,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3835,6 +3935,437 @@ export declare const contract: {
         readonly "payloadTooLarge": "managePayloadTooLarge";
         readonly "unsupportedMediaType": "manageUnsupportedMediaType";
         readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getProfile": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/profile";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "replaceProfile": {
+      readonly "method": "put";
+      readonly "path": "/api/v1/partner/profile";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listOwnPrograms": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "status"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "joinProgram": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/partner/programs";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": true;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "alreadyPartner": "manageAlreadyPartner";
+        readonly "ownTransition": "manageOwnTransition";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "leaveProgram": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/partner/programs/{program_id}/leave";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "ownTransition": "manageOwnTransition";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listOwnLinks": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs/{program_id}/links";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "enabled", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+        readonly "enabled": {
+          readonly "type": "boolean";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "createOwnLink": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/partner/programs/{program_id}/links";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "linkCodeInvalid": "manageLinkCodeInvalid";
+        readonly "destinationInvalid": "manageDestinationInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "ownTransition": "manageOwnTransition";
+        readonly "partnerLinksOff": "managePartnerLinksOff";
+        readonly "tooManyLinks": "manageTooManyLinks";
+        readonly "linkNameTaken": "manageLinkNameTaken";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getOwnStats": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs/{program_id}/stats";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["from", "to", "group_by", "limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "rangeInvalid": "manageRangeInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listOwnCommissions": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs/{program_id}/commissions";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "rateLimited": "manageRateLimited";
         readonly "failed": "manageFailed";
       };
@@ -6601,6 +7132,80 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageAlreadyPartner": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "already_exists";
+          readonly "message": "Your status in the program is joined already";
+          readonly "status": 409;
+          readonly "details": {
+            readonly "status": "joined";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Your status in the program is {status} already";
+        readonly "/error/details/status": "{status}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "status": "string";
+      };
+    };
+    readonly "manageOwnTransition": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "Your status in the program is removed, which does not allow this";
+          readonly "status": 409;
+          readonly "details": {
+            readonly "status": "removed";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Your status in the program is {status}, which does not allow this";
+        readonly "/error/details/status": "{status}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "status": "string";
+      };
+    };
+    readonly "managePartnerLinksOff": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "Partners of this program cannot create links";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageTooManyLinks": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "A partner can have at most 50 links in a program";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "notReady": {
       readonly "status": 503;
       readonly "body": {
@@ -6901,6 +7506,10 @@ export interface CatalogueParams {
   manageTooManyTokens: undefined;
   manageInvitationForOther: undefined;
   manageInvitationExpired: undefined;
+  manageAlreadyPartner: { status: string };
+  manageOwnTransition: { status: string };
+  managePartnerLinksOff: undefined;
+  manageTooManyLinks: undefined;
   notReady: undefined;
   unknownPath: undefined;
   requestMalformed: undefined;

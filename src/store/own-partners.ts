@@ -19,12 +19,11 @@ export interface PartnersAccount {
 }
 
 const COLUMNS = 'id, name, email, account_id, created_at';
-const find = statement<OwnPartner>(
-  'own_partner',
-  `select ${COLUMNS} from partners
+/** SQL of the account's partner. */
+const own = (columns: string): string => `select ${columns} from partners
    where account_id = $1 or (account_id is null and lower(email collate "C") = $2)
-   order by account_id nulls last, id limit 1`,
-);
+   order by account_id nulls last, id limit 1`;
+const find = statement<OwnPartner>('own_partner', own(COLUMNS));
 
 /** The partner that the account is; the oldest one with its address, if it has not acted as a partner yet. */
 export const findOwnPartner = async (
@@ -32,7 +31,19 @@ export const findOwnPartner = async (
   { accountId, email }: PartnersAccount,
 ): Promise<OwnPartner | undefined> => (await db.run(find, [accountId, email]))[0];
 
-const lockAccount = statement<object>('lock_account', 'select 1 from accounts where id = $1 for no key update');
+const partnership = statement<{ partner_id: number }>(
+  'own_partnership',
+  `select partner_id from partnerships where program_id = $3 and partner_id = (${own('id')})`,
+);
+
+/** The account's partnership in a program, in any status; undefined if there is none. */
+export const findOwnPartnership = async (
+  db: Runner,
+  programId: number,
+  { accountId, email }: PartnersAccount,
+): Promise<{ partner_id: number } | undefined> => (await db.run(partnership, [accountId, email, programId]))[0];
+
+const account = statement<object>('lock_account', 'select 1 from accounts where id = $1 for no key update');
 const bind = statement<OwnPartner>(
   'bind_partner',
   `update partners set account_id = $2, email = $3 where id = $1 and (account_id is null or account_id = $2)
@@ -43,6 +54,10 @@ const insert = statement<OwnPartner>(
   `insert into partners (name, email, created_at, account_id) values ($1, $2, $3, $4) returning ${COLUMNS}`,
 );
 
+/** Locks the account, so that it becomes one partner only. It is locked before a program, never after it. */
+export const lockAccount = async (tx: Transaction, accountId: number): Promise<void> =>
+  void (await tx.run(account, [accountId]));
+
 /**
  * The partner that the account is, with the account's present address. Creates it with the given name if there is none.
  * The account stays locked until the transaction ends.
@@ -52,7 +67,7 @@ export async function holdOwnPartner(
   note: Note,
   { accountId, email, name, at }: PartnersAccount & { name: string; at: Date },
 ): Promise<OwnPartner> {
-  await tx.run(lockAccount, [accountId]);
+  await lockAccount(tx, accountId);
   const found = await findOwnPartner(tx, { accountId, email });
   if (found?.account_id === accountId && found.email === email) return found;
   const [bound] = found ? await tx.run(bind, [found.id, accountId, email]) : [];
@@ -63,3 +78,14 @@ export async function holdOwnPartner(
   }
   return partner;
 }
+
+const rename = statement<object>('rename_partner', 'update partners set name = $2 where id = $1');
+
+/** Changes the name of a partner, which its account has locked. The audit log does not show names of partners. */
+export async function renamePartner(tx: Transaction, note: Note, { id }: OwnPartner, name: string): Promise<void> {
+  await tx.run(rename, [id, name]);
+  await note({ action: 'partner.update', targetId: id, partnerId: id });
+}
+
+/** The name of a partner of whom only the address is known. */
+export const nameFrom = (email: string): string => email.slice(0, email.indexOf('@'));

@@ -6,7 +6,7 @@ import { sha256 } from '../lib/hashing.ts';
 import type { Note } from './audit.ts';
 import { joinInAnyStatus } from './managed-partners.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from './member-invitations.ts';
-import { holdOwnPartner } from './own-partners.ts';
+import { holdOwnPartner, lockAccount, nameFrom } from './own-partners.ts';
 import { lockProgram } from './program-keys.ts';
 
 /** An invitation with its program. */
@@ -64,9 +64,6 @@ export type AnsweredInvitation =
 
 type Verb = keyof typeof ENDS;
 
-/** The name of a partner of whom only the address is known. */
-const nameIn = (email: string): string => email.slice(0, email.indexOf('@'));
-
 /** Lets the account join as a partner, unless it has joined. */
 async function joinAsPartner(
   tx: Transaction,
@@ -74,7 +71,7 @@ async function joinAsPartner(
   { program_id: programId, name }: ReceivedInvitation,
   { accountId, email, at }: InvitationAnswer,
 ): Promise<number> {
-  const partner = await holdOwnPartner(tx, note, { accountId, email, name: name ?? nameIn(email), at });
+  const partner = await holdOwnPartner(tx, note, { accountId, email, name: name ?? nameFrom(email), at });
   const asPartner: Note = (entry) => note({ ...entry, partnerId: partner.id });
   await joinInAnyStatus(tx, asPartner, { programId, partnerId: partner.id, at });
   return partner.id;
@@ -123,6 +120,7 @@ export async function answerInvitation(
   if (!found) return { kind: 'missing' };
   if (found.email !== wanted.email) return { kind: 'other_address' };
   if (found.kind === 'member') return answerAsMember(tx, note, verb, { ...wanted, found });
+  await lockAccount(tx, wanted.accountId);
   await lockProgram(tx, found.program_id);
   return answerAsPartner(tx, note, verb, wanted);
 }

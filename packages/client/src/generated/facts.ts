@@ -1116,6 +1116,22 @@ export const facts = {
       "hint": "Ask the program for another one."
     },
     {
+      "status": 409,
+      "code": null,
+      "message": "Partners of this program cannot create links",
+      "pattern": null,
+      "anchor": "managePartnerLinksOff",
+      "hint": "Ask the program for a link."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A partner can have at most 50 links in a program",
+      "pattern": null,
+      "anchor": "manageTooManyLinks",
+      "hint": "Use one of them."
+    },
+    {
       "status": 503,
       "code": null,
       "message": "Not ready",
@@ -1162,6 +1178,14 @@ export const facts = {
       "pattern": "^Customer status cannot be updated to lead\\. Current status: .*$",
       "anchor": "customerStatusNotUpdatable",
       "hint": "You can ignore this error if you sent the lead twice."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^Your status in the program is .*, which does not allow this$",
+      "anchor": "manageOwnTransition",
+      "hint": "Read the program. `details.status` is the present status."
     },
     {
       "status": 409,
@@ -1234,6 +1258,14 @@ export const facts = {
       "pattern": "^Failed to list programs \\(request_id: .*\\)$",
       "anchor": "programsFailed",
       "hint": "Send again with back-off; quote the identifier if the error persists."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^Your status in the program is .* already$",
+      "anchor": "manageAlreadyPartner",
+      "hint": "Read the program. `details.status` is the present status."
     },
     {
       "status": 500,
