@@ -34,6 +34,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Manage partners', link: '/management/partners' },
       { text: 'Manage commissions', link: '/management/commissions' },
       { text: 'Manage customers', link: '/management/customers' },
+      { text: 'Partner portal', link: '/management/portal' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },
