@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"io"
 	"log"
 	"net/http"
@@ -16,4 +17,5 @@ func main() {
 	}
 	defer response.Body.Close()
 	io.Copy(os.Stdout, response.Body)
+	fmt.Println()
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"bytes"
 	"encoding/json"
 	"io"
@@ -28,4 +29,5 @@ func main() {
 	}
 	defer response.Body.Close()
 	io.Copy(os.Stdout, response.Body)
+	fmt.Println()
 }

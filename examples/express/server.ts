@@ -46,7 +46,8 @@ app.post('/pay', (req, res) => {
   res.redirect(303, '/account');
 });
 
-const server = app.listen(Number(process.env.PORT ?? 8000), '127.0.0.1');
+const port = Number(process.env.PORT ?? 8000);
+const server = app.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/?aff=anna`));
 
 process.on('SIGTERM', () => {
   server.close();

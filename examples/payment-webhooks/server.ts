@@ -48,4 +48,5 @@ const app = express();
 receive(app, '/webhooks/paddle', paddle, 'PADDLE_WEBHOOK_SECRET');
 receive(app, '/webhooks/polar', polar, 'POLAR_WEBHOOK_SECRET');
 receive(app, '/webhooks/lemonsqueezy', lemonSqueezy, 'LEMONSQUEEZY_WEBHOOK_SECRET');
-app.listen(Number(process.env.PORT ?? 8000), '127.0.0.1');
+const port = Number(process.env.PORT ?? 8000);
+app.listen(port, '127.0.0.1', () => console.log(`Webhooks are received at http://127.0.0.1:${port}/webhooks/`));

@@ -67,6 +67,7 @@ function addPages(shop: Express, serviceUrl: string, customers: Customers): void
   page('/checkout', 'checkout.html', 'Checkout: Brand');
   page('/payment-link', 'payment-link.html', 'Payment link: Brand');
   page('/thanks', 'thanks.html', 'Thank you: Brand');
+  shop.get('/icon.svg', (_req, res) => void res.type('svg').send(file('icon.svg')));
   shop.get('/style.css', (_req, res) => void res.type('css').send(file('style.css')));
   shop.get('/newsletter.js', (_req, res) => void res.type('text/javascript').send(file('newsletter.js')));
 }

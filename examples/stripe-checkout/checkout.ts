@@ -13,10 +13,8 @@ const metadataOf = ({ customerKey, clickId }: Buyer) => ({
   ...(clickId && { click_id: clickId }),
 });
 
-const PAGES = {
-  success_url: 'https://brand.dev/thanks?session={CHECKOUT_SESSION_ID}',
-  cancel_url: 'https://brand.dev/pricing',
-};
+const shop = process.env.PUBLIC_URL ?? `http://127.0.0.1:${process.env.PORT ?? 8000}`;
+const PAGES = { success_url: `${shop}/thanks?session={CHECKOUT_SESSION_ID}`, cancel_url: `${shop}/pricing` };
 
 export const payOnce = (stripe: Stripe, price: string, buyer: Buyer) =>
   stripe.checkout.sessions.create({

@@ -34,9 +34,10 @@ app.post('/signup', (req, res) => {
   res.cookie('user', userId, { httpOnly: true, sameSite: 'lax' }).redirect(303, '/pricing');
 });
 
-app.get('/pricing', (_req, res) => {
+app.get('/pricing', (req, res) => {
   res.send(
-    page(`<form method="post" action="/checkout"><button>Buy once</button></form>
+    page(`<p>You are ${buyerOf(req).customerKey}.</p>
+      <form method="post" action="/checkout"><button>Buy once</button></form>
       <form method="post" action="/subscribe"><button>Subscribe</button></form>`),
   );
 });
@@ -51,7 +52,10 @@ app.post('/subscribe', async (req, res) => {
   res.redirect(303, session.url!);
 });
 
-const server = app.listen(Number(process.env.PORT ?? 8000), '127.0.0.1');
+app.get('/thanks', (_req, res) => void res.send(page('<p>Thank you.</p>')));
+
+const port = Number(process.env.PORT ?? 8000);
+const server = app.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/?aff=anna`));
 
 process.on('SIGTERM', () => {
   server.close();

@@ -40,7 +40,8 @@ func adviseOn(baseURL string, e *Error) (hint, docsURL string) {
 	return api.FailureHints[api.ErrorKindRefused], page
 }
 
-// kindOf returns how a request failed; sent is true if this attempt or an earlier one of the call was sent. The caller's context distinguishes an aborted call from a slow service.
+// kindOf returns how a request failed; sent is true if this attempt or an earlier one of the call was sent. The caller's
+// context distinguishes an aborted call from a slow service.
 func kindOf(ctx context.Context, cause error, sent bool) api.ErrorKind {
 	var failure net.Error
 	switch {

@@ -26,14 +26,20 @@ const send = (method: string, path: string) => {
 };
 
 test.each(['gzip', 'br'])('a body that a proxy compresses with %s is read', async (encoding) => {
-  const { body, headers } = await send('GET', encoding);
-  expect(body).toEqual(ANSWER);
-  expect(headers).not.toHaveProperty('content-encoding');
+  expect((await send('GET', encoding)).body).toEqual(ANSWER);
   expect((await send('HEAD', encoding)).body).toBe('');
 });
 
 describe('headers of hosting platforms', () => {
-  const headers = ['set-cookie', 'x-powered-by', 'x-nf-request-id', 'rndr-id', 'x-kong-proxy-latency', 'expires'];
+  const headers = [
+    'content-encoding',
+    'set-cookie',
+    'x-powered-by',
+    'x-nf-request-id',
+    'rndr-id',
+    'x-kong-proxy-latency',
+    'expires',
+  ];
 
   test.each(headers)('%s is ignored, but not at an address of this machine', (header) => {
     expect(foreignTo('https://referrals.brand.example')(header)).toBe(true);

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 const PAGES = {
-  success_url: 'https://brand.dev/thanks?session={CHECKOUT_SESSION_ID}',
-  cancel_url: 'https://brand.dev/pricing',
+  success_url: 'http://127.0.0.1:8000/thanks?session={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://127.0.0.1:8000/pricing',
 };
 
 test('a one-time payment has the identifiers as metadata', async () => {

@@ -41,10 +41,10 @@ const timeout = (): Promise<never> =>
 /** Says on the console why nothing was recorded: about CORS, browsers hide the response and say only that they did. */
 const explain = guarded((name: string, { status, body }: CallResult): void => {
   if (status === 200) return;
-  const why =
-    status === 0
-      ? `Does the program allow the origin ${location.origin}? See ${tag.api}/docs/errors#originNotAllowed`
-      : body.error?.message;
+  const isHidden = status === 0 && tag.api !== undefined;
+  const why = isHidden
+    ? `Does the program allow the origin ${location.origin}? See ${tag.api}/docs/errors#originNotAllowed`
+    : (body.error?.message ?? '');
   console.warn(`referral: the ${name} was not recorded (${status || body.message}). ${why}`);
 });
 

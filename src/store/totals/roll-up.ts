@@ -116,7 +116,8 @@ async function rollUpProgram(db: Db, programId: number, limit: Date, signal?: Ab
 
 const toRollUp = statement<{ id: number; is_ahead: boolean }>(
   'programs_to_roll_up',
-  `select p.id, coalesce(r.rolled_until > $2, false) as is_ahead from programs p left join rolled_programs r on r.program_id = p.id
+  `select p.id, coalesce(r.rolled_until > $2, false) as is_ahead
+   from programs p left join rolled_programs r on r.program_id = p.id
    where r.rolled_until is null or r.rolled_until < $1 or r.rolled_until > $2 order by p.id`,
 );
 

@@ -23,6 +23,8 @@ export const DEVICES: Device[] = [
   { name: 'a phone, dark', width: 390, height: 844, colours: 'dark', pages: 'guides' },
 ];
 
+export const isPhone = ({ width }: Pick<Device, 'width'>): boolean => width < 500;
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -38,7 +40,7 @@ export async function visit(
   service: string,
   { width, height, colours }: Device = DEVICES[0]!,
 ): Promise<Visit> {
-  const phone = width < 500;
+  const phone = isPhone({ width });
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: colours,

@@ -41,6 +41,15 @@ interface Step {
 
 type GateName = keyof Readiness['gates'];
 
+/** The commands for what the gate counts none of: enabled links, then allowed origins. */
+function trackingCommands(id: number, detail: string): string[] {
+  const [links, origins] = detail.match(/\d+/g) ?? [];
+  return [
+    ...(links === '0' ? [`${OPERATOR} link create --program-id ${id} --partner-id <id> --code <code>`] : []),
+    ...(origins === '0' ? [`${OPERATOR} program update --program-id ${id} --add-allowed-origin <origin>`] : []),
+  ];
+}
+
 /** The commands that complete the other gates. Most are of the operator, because they need more than the program's key. */
 const commandsFor = (id: number, { detail }: Gate): Record<Exclude<GateName, 'live'>, string[]> => ({
   profile: [`${OPERATOR} program update --program-id ${id} --name <name> --domain <domain>`],
@@ -49,9 +58,7 @@ const commandsFor = (id: number, { detail }: Gate): Record<Exclude<GateName, 'li
     `${OPERATOR} partner create --name <name> --email <email>`,
     `${OPERATOR} partner join --program-id ${id} --partner-id <id>`,
   ],
-  tracking: detail.startsWith('0 enabled links')
-    ? [`${OPERATOR} link create --program-id ${id} --partner-id <id> --code <code>`]
-    : [`${OPERATOR} program update --program-id ${id} --add-allowed-origin <origin>`],
+  tracking: trackingCommands(id, detail),
 });
 
 /** A sale must not come from the server too if Stripe sends it. */

@@ -34,7 +34,9 @@ async function stripe(flags: KeyFlags, deps: CommandContext) {
   const document = { data: guide, ...(warnings ? { warnings } : {}) };
   return commandResult(document, () =>
     [
-      `Stripe is ${stripe_connected ? 'connected' : 'not connected yet'}. In three steps:`,
+      stripe_connected
+        ? 'Stripe is connected. To connect another endpoint, or with another secret:'
+        : 'Stripe is not connected yet. To connect it:',
       `1. In Stripe, add a webhook endpoint with this address:\n     ${guide.webhook_url}`,
       ...(isLoopback(baseUrl)
         ? [

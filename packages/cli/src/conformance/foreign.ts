@@ -33,6 +33,7 @@ const FAMILIES = ['cf-', 'cross-origin-', 'fly-', 'x-amz-', 'x-amzn-', 'x-azure-
  */
 const ADDED_BY_PLATFORMS = [
   'accept-ranges',
+  'content-encoding',
   'expires',
   'pragma',
   'priority',

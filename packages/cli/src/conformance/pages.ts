@@ -46,7 +46,7 @@ export interface Browser {
   submit: (form: Form, fields?: Record<string, string>) => Promise<Page>;
 }
 
-/** A browser without cookies. It follows redirects; all addresses are of one host. */
+/** A browser that has no cookies yet. It follows redirects; all addresses are of one host. */
 export function openBrowser(): Browser {
   const cookies = new Map<string, { value: string; path: string }>();
 

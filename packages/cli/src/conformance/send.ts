@@ -32,12 +32,10 @@ const DECODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
 };
 
-/** The text of a body. One that a proxy has compressed is decompressed, and its `Content-Encoding` is removed. */
+/** The text of a body, which a proxy may have compressed. */
 async function textOf(bytes: Buffer, headers: IncomingHttpHeaders): Promise<string> {
   const decode = DECODERS[headers['content-encoding'] ?? ''];
-  if (!decode) return bytes.toString('utf8');
-  const decoded = bytes.length === 0 ? bytes : await decode(bytes);
-  delete headers['content-encoding'];
+  const decoded = decode && bytes.length > 0 ? await decode(bytes) : bytes;
   return decoded.toString('utf8');
 }
 

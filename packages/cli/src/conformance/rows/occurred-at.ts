@@ -129,6 +129,7 @@ async function malformed(kit: Kit): Promise<void> {
     ...missingDays(now),
     `${day.slice(0, 5)}13-01T00:00:00Z`,
     `${day.slice(0, 8)}32T00:00:00Z`,
+    `${day.slice(0, 4)}-02-30T00:00:00Z`,
     `${day.slice(2)}T${time}`,
     ` ${text}`,
   ];

@@ -6,7 +6,7 @@ import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../r
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('session', 'cliAuthPoll');
-const LIFETIME = 300;
+export const LIFETIME = 300;
 const SLACK = 2;
 
 async function start(kit: Kit): Promise<{ state: string; left: number; data: Body }> {

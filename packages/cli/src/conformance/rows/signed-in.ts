@@ -7,10 +7,10 @@ import { eventually, operate } from '../operator.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { formsOf, openBrowser, type Browser, type Form, type Page } from '../pages.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { LIFETIME } from './session-lifetime.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('session', 'cliAuthPoll');
-const LIFETIME = 300;
 /** Tokens of the development issuer are valid for ten minutes. */
 const MOST_AHEAD = 500;
 const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
@@ -83,6 +83,7 @@ async function consumedForGood(kit: Kit): Promise<void> {
   await kit.wait(LIFETIME + 2, 'a sign-in session expires.');
   expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
 }
+
 async function stopped(kit: Kit): Promise<void> {
   const { state, browser, page } = await start(kit);
   await browser.submit(decisionForm(page, 'no'));
