@@ -166,6 +166,34 @@ export interface ManagementMethods {
     /** Reject commissions. Needs the scope commissions.write and the role owner. */
     reject(programId: number, body: Schemas['commissions-reason-request'], options?: CallOptions): Promise<Schemas['commission-results']>;
   };
+  portal: {
+    /** Get the profile. Needs the scope portal.read. */
+    getProfile(options?: CallOptions): Promise<Schemas['partner-profile-answer']>;
+    /** Replace the profile. Needs the scope portal.write. */
+    replaceProfile(body: Schemas['partner-profile-request'], options?: CallOptions): Promise<Schemas['partner-profile-answer']>;
+    /** List own programs. Needs the scope portal.read. */
+    listOwnPrograms(query?: Query<'listOwnPrograms'>, options?: CallOptions): Promise<Schemas['portal-program-list']>;
+    /** Goes through all pages. List own programs. Needs the scope portal.read. */
+    listAllOwnPrograms(query?: Omit<Query<'listOwnPrograms'>, 'cursor'>, options?: CallOptions): AsyncIterableIterator<Schemas['portal-program']>;
+    /** Join a program. Needs the scope portal.write. */
+    joinProgram(body: Schemas['join-program-request'], options?: CreateOptions): Promise<Schemas['portal-program-answer']>;
+    /** Leave a program. Needs the scope portal.write. */
+    leaveProgram(programId: number, options?: CallOptions): Promise<Schemas['portal-program-answer']>;
+    /** List own links. Needs the scope portal.read. */
+    listOwnLinks(programId: number, query?: Query<'listOwnLinks'>, options?: CallOptions): Promise<Schemas['managed-link-list']>;
+    /** Goes through all pages. List own links. Needs the scope portal.read. */
+    listAllOwnLinks(programId: number, query?: Omit<Query<'listOwnLinks'>, 'cursor'>, options?: CallOptions): AsyncIterableIterator<Schemas['managed-link']>;
+    /** Create an own link. Needs the scope portal.write. */
+    createOwnLink(programId: number, body: Schemas['create-own-link-request'], options?: CreateOptions): Promise<Schemas['managed-link-answer']>;
+    /** Get own totals. Needs the scope portal.read. */
+    getOwnStats(programId: number, query?: Query<'getOwnStats'>, options?: CallOptions): Promise<Schemas['stats-list']>;
+    /** Goes through all pages. Get own totals. Needs the scope portal.read. */
+    getAllOwnStats(programId: number, query?: Omit<Query<'getOwnStats'>, 'cursor'>, options?: CallOptions): AsyncIterableIterator<Schemas['stats-group']>;
+    /** List own commissions. Needs the scope portal.read. */
+    listOwnCommissions(programId: number, query?: Query<'listOwnCommissions'>, options?: CallOptions): Promise<Schemas['own-commission-list']>;
+    /** Goes through all pages. List own commissions. Needs the scope portal.read. */
+    listAllOwnCommissions(programId: number, query?: Omit<Query<'listOwnCommissions'>, 'cursor'>, options?: CallOptions): AsyncIterableIterator<Schemas['own-commission']>;
+  };
 }
 
 export function managementMethods({ create, repeat, once }: ManagementCalls): ManagementMethods {
@@ -311,6 +339,30 @@ export function managementMethods({ create, repeat, once }: ManagementCalls): Ma
         repeat((api, init) => api.POST('/api/v1/programs/{program_id}/commissions/release', { params: { path: { program_id: programId } }, body, ...init }), { ids: { program_id: programId }, body, options }),
       reject: (programId, body, options) =>
         repeat((api, init) => api.POST('/api/v1/programs/{program_id}/commissions/reject', { params: { path: { program_id: programId } }, body, ...init }), { ids: { program_id: programId }, body, options }),
+    },
+    portal: {
+      getProfile: (options) =>
+        repeat((api, init) => api.GET('/api/v1/partner/profile', init), { options }),
+      replaceProfile: (body, options) =>
+        once((api, init) => api.PUT('/api/v1/partner/profile', { body, ...init }), { body, options }),
+      listOwnPrograms: (query, options) =>
+        repeat((api, init) => api.GET('/api/v1/partner/programs', { params: { query: sent(query) }, ...init }), { options }),
+      listAllOwnPrograms: (query, options) => allPages((cursor) => methods.portal.listOwnPrograms({ ...query, ...cursor }, options)),
+      joinProgram: (body, options) =>
+        create((api, init) => api.POST('/api/v1/partner/programs', { body, ...init }), { body, options }),
+      leaveProgram: (programId, options) =>
+        once((api, init) => api.POST('/api/v1/partner/programs/{program_id}/leave', { params: { path: { program_id: programId } }, ...init }), { ids: { program_id: programId }, options }),
+      listOwnLinks: (programId, query, options) =>
+        repeat((api, init) => api.GET('/api/v1/partner/programs/{program_id}/links', { params: { path: { program_id: programId }, query: sent(query) }, ...init }), { ids: { program_id: programId }, options }),
+      listAllOwnLinks: (programId, query, options) => allPages((cursor) => methods.portal.listOwnLinks(programId, { ...query, ...cursor }, options)),
+      createOwnLink: (programId, body, options) =>
+        create((api, init) => api.POST('/api/v1/partner/programs/{program_id}/links', { params: { path: { program_id: programId } }, body, ...init }), { ids: { program_id: programId }, body, options }),
+      getOwnStats: (programId, query, options) =>
+        repeat((api, init) => api.GET('/api/v1/partner/programs/{program_id}/stats', { params: { path: { program_id: programId }, query: sent(query) }, ...init }), { ids: { program_id: programId }, options }),
+      getAllOwnStats: (programId, query, options) => allPages((cursor) => methods.portal.getOwnStats(programId, { ...query, ...cursor }, options)),
+      listOwnCommissions: (programId, query, options) =>
+        repeat((api, init) => api.GET('/api/v1/partner/programs/{program_id}/commissions', { params: { path: { program_id: programId }, query: sent(query) }, ...init }), { ids: { program_id: programId }, options }),
+      listAllOwnCommissions: (programId, query, options) => allPages((cursor) => methods.portal.listOwnCommissions(programId, { ...query, ...cursor }, options)),
     },
   };
   return methods;

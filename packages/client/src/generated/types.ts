@@ -5158,46 +5158,6 @@ export interface components {
         /** @description There is no such invitation, or it is for another e-mail address. */
         ManageInvitationUnknown: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5207,46 +5167,6 @@ export interface components {
         /** @description The invitation is not pending, or the program is archived. */
         ManageAcceptRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5256,46 +5176,6 @@ export interface components {
         /** @description The invitation has expired. */
         ManageInvitationExpired: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5305,46 +5185,6 @@ export interface components {
         /** @description The partner is in the program, or was declined or removed; or the first request is still running. */
         ManageJoinRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5354,46 +5194,6 @@ export interface components {
         /** @description The partner is not in the program. */
         ManageLeaveRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5403,46 +5203,6 @@ export interface components {
         /** @description The body or a field of it is malformed. */
         ManageOwnLinkInvalid: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5452,46 +5212,6 @@ export interface components {
         /** @description The code is taken, the partner has not joined or has 50 links, the program creates the links or is archived, or the first request is still running. */
         ManageOwnLinkRefused: {
             headers: {
-                /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -9638,46 +9358,6 @@ export interface operations {
             /** @description The invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9711,46 +9391,6 @@ export interface operations {
             /** @description The accepted invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9786,46 +9426,6 @@ export interface operations {
             /** @description The declined invitation. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9857,46 +9457,6 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9928,46 +9488,6 @@ export interface operations {
             /** @description The profile. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10017,46 +9537,6 @@ export interface operations {
             /** @description A page of programs. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10094,51 +9574,6 @@ export interface operations {
             /** @description The program, with the status of the partner. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10176,46 +9611,6 @@ export interface operations {
             /** @description The program, with the status `left`. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10281,46 +9676,6 @@ export interface operations {
             /** @description A page of links. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10365,51 +9720,6 @@ export interface operations {
             /** @description The new link. */
             201: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
-                    /**
-                     * @description Only if the request was a repeat, which got the stored response of the first one.
-                     * @example true
-                     */
-                    "Idempotent-Replayed"?: "true";
                     [name: string]: unknown;
                 };
                 content: {
@@ -10478,46 +9788,6 @@ export interface operations {
             /** @description A page of totals. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10582,46 +9852,6 @@ export interface operations {
             /** @description A page of commissions. */
             200: {
                 headers: {
-                    /**
-                     * @description Browsers must not guess another content type.
-                     * @example nosniff
-                     */
-                    "X-Content-Type-Options": "nosniff";
-                    /**
-                     * @description Identifier of this request. Quote it when you report a problem.
-                     * @example 01JD5M0Q7Y3XK8WZ
-                     */
-                    "X-Request-ID": string;
-                    /**
-                     * @description Requests that the bucket allows per window of 60 seconds.
-                     * @example 60
-                     */
-                    "X-RateLimit-Limit": number;
-                    /**
-                     * @description Requests left in the current window.
-                     * @example 59
-                     */
-                    "X-RateLimit-Remaining": number;
-                    /**
-                     * @description Unix time, in seconds, at which the window resets.
-                     * @example 1793000000
-                     */
-                    "X-RateLimit-Reset": number;
-                    /**
-                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                     * @example @1793000000
-                     */
-                    Deprecation?: string;
-                    /**
-                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                     * @example Tue, 01 Dec 2026 00:00:00 GMT
-                     */
-                    Sunset?: string;
-                    /**
-                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                     */
-                    Link?: string;
                     [name: string]: unknown;
                 };
                 content: {
