@@ -25,6 +25,7 @@ type ManagementGroups struct {
 	Invitations InvitationsMethods
 	Customers   CustomersMethods
 	Commissions CommissionsMethods
+	Portal      PortalMethods
 }
 
 func managementGroups(client *Client) ManagementGroups {
@@ -41,6 +42,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Invitations: InvitationsMethods{client},
 		Customers:   CustomersMethods{client},
 		Commissions: CommissionsMethods{client},
+		Portal:      PortalMethods{client},
 	}
 }
 
@@ -79,6 +81,9 @@ type CustomersMethods struct{ client *Client }
 
 // CommissionsMethods are the operations of "Commissions".
 type CommissionsMethods struct{ client *Client }
+
+// PortalMethods are the operations of "Portal".
+type PortalMethods struct{ client *Client }
 
 // List sends GET /api/v1/programs: List programs. Needs the scope programs.read.
 func (m ProgramsMethods) List(ctx context.Context, params *api.ListProgramsParams, options ...CallOption) (*api.ManagedProgramList, error) {
@@ -704,4 +709,136 @@ func (m CommissionsMethods) Reject(ctx context.Context, programID int64, body ap
 		return m.client.api.RejectCommissions(ctx, programID, body, edit)
 	}
 	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// GetProfile sends GET /api/v1/partner/profile: Get the profile. Needs the scope portal.read.
+func (m PortalMethods) GetProfile(ctx context.Context, options ...CallOption) (*api.PartnerProfileAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetProfile(ctx, edit)
+	}
+	return manage[api.PartnerProfileAnswer](ctx, m.client, managing(true, options), do)
+}
+
+// ReplaceProfile sends PUT /api/v1/partner/profile: Replace the profile. Needs the scope portal.write.
+func (m PortalMethods) ReplaceProfile(ctx context.Context, body api.PartnerProfileRequest, options ...CallOption) (*api.PartnerProfileAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReplaceProfile(ctx, body, edit)
+	}
+	return manage[api.PartnerProfileAnswer](ctx, m.client, managing(false, options), do)
+}
+
+// ListOwnPrograms sends GET /api/v1/partner/programs: List own programs. Needs the scope portal.read.
+func (m PortalMethods) ListOwnPrograms(ctx context.Context, params *api.ListOwnProgramsParams, options ...CallOption) (*api.PortalProgramList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnPrograms(ctx, params, edit)
+	}
+	return manage[api.PortalProgramList](ctx, m.client, managing(true, options), do)
+}
+
+// ListAllOwnPrograms goes through all pages. List own programs. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnPrograms(ctx context.Context, params *api.ListOwnProgramsParams, options ...CallOption) iter.Seq2[api.PortalProgram, error] {
+	return allPages(func(cursor *string) ([]api.PortalProgram, *string, error) {
+		page := copyOf[api.ListOwnProgramsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnPrograms(ctx, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// JoinProgram sends POST /api/v1/partner/programs: Join a program. Needs the scope portal.write.
+func (m PortalMethods) JoinProgram(ctx context.Context, body api.JoinProgramRequest, options ...CallOption) (*api.PortalProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.JoinProgram(ctx, nil, body, edit)
+	}
+	return manage[api.PortalProgramAnswer](ctx, m.client, creating(options), do)
+}
+
+// LeaveProgram sends POST /api/v1/partner/programs/{program_id}/leave: Leave a program. Needs the scope portal.write.
+func (m PortalMethods) LeaveProgram(ctx context.Context, programID int64, options ...CallOption) (*api.PortalProgramAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.LeaveProgram(ctx, programID, edit)
+	}
+	return manage[api.PortalProgramAnswer](ctx, m.client, managing(false, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListOwnLinks sends GET /api/v1/partner/programs/{program_id}/links: List own links. Needs the scope portal.read.
+func (m PortalMethods) ListOwnLinks(ctx context.Context, programID int64, params *api.ListOwnLinksParams, options ...CallOption) (*api.ManagedLinkList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnLinks(ctx, programID, params, edit)
+	}
+	return manage[api.ManagedLinkList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllOwnLinks goes through all pages. List own links. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnLinks(ctx context.Context, programID int64, params *api.ListOwnLinksParams, options ...CallOption) iter.Seq2[api.ManagedLink, error] {
+	return allPages(func(cursor *string) ([]api.ManagedLink, *string, error) {
+		page := copyOf[api.ListOwnLinksParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnLinks(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// CreateOwnLink sends POST /api/v1/partner/programs/{program_id}/links: Create an own link. Needs the scope portal.write.
+func (m PortalMethods) CreateOwnLink(ctx context.Context, programID int64, body api.CreateOwnLinkRequest, options ...CallOption) (*api.ManagedLinkAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreateOwnLink(ctx, programID, nil, body, edit)
+	}
+	return manage[api.ManagedLinkAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// GetOwnStats sends GET /api/v1/partner/programs/{program_id}/stats: Get own totals. Needs the scope portal.read.
+func (m PortalMethods) GetOwnStats(ctx context.Context, programID int64, params *api.GetOwnStatsParams, options ...CallOption) (*api.StatsList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetOwnStats(ctx, programID, params, edit)
+	}
+	return manage[api.StatsList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// GetAllOwnStats goes through all pages. Get own totals. Needs the scope portal.read.
+func (m PortalMethods) GetAllOwnStats(ctx context.Context, programID int64, params *api.GetOwnStatsParams, options ...CallOption) iter.Seq2[api.StatsGroup, error] {
+	return allPages(func(cursor *string) ([]api.StatsGroup, *string, error) {
+		page := copyOf[api.GetOwnStatsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.GetOwnStats(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// ListOwnCommissions sends GET /api/v1/partner/programs/{program_id}/commissions: List own commissions. Needs the scope portal.read.
+func (m PortalMethods) ListOwnCommissions(ctx context.Context, programID int64, params *api.ListOwnCommissionsParams, options ...CallOption) (*api.OwnCommissionList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListOwnCommissions(ctx, programID, params, edit)
+	}
+	return manage[api.OwnCommissionList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllOwnCommissions goes through all pages. List own commissions. Needs the scope portal.read.
+func (m PortalMethods) ListAllOwnCommissions(ctx context.Context, programID int64, params *api.ListOwnCommissionsParams, options ...CallOption) iter.Seq2[api.OwnCommission, error] {
+	return allPages(func(cursor *string) ([]api.OwnCommission, *string, error) {
+		page := copyOf[api.ListOwnCommissionsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListOwnCommissions(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
 }

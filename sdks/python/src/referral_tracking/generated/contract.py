@@ -28,6 +28,7 @@ class ErrorCode(StrEnum):
     INVALID_KEY = "invalid_key"
     INVALID_REQUEST = "invalid_request"
     INVALID_TRANSITION = "invalid_transition"
+    INVITATION_EXPIRED = "invitation_expired"
     LINK_DISABLED = "link_disabled"
     METHOD_NOT_ALLOWED = "method_not_allowed"
     NO_ATTRIBUTION = "no_attribution"
@@ -1085,6 +1086,42 @@ ADVICE: Final = (
         "manageTooManyTokens",
         "Revoke a token that is no longer needed.",
     ),
+    Advice(
+        404,
+        None,
+        "The invitation was sent to another e-mail address",
+        None,
+        False,
+        "manageInvitationForOther",
+        "Sign in with the address that received the invitation.",
+    ),
+    Advice(
+        410,
+        None,
+        "The invitation has expired",
+        None,
+        False,
+        "manageInvitationExpired",
+        "Ask the program for another one.",
+    ),
+    Advice(
+        409,
+        None,
+        "Partners of this program cannot create links",
+        None,
+        False,
+        "managePartnerLinksOff",
+        "Ask the program for a link.",
+    ),
+    Advice(
+        409,
+        None,
+        "A partner can have at most 50 links in a program",
+        None,
+        False,
+        "manageTooManyLinks",
+        "Use one of them.",
+    ),
     Advice(503, None, "Not ready", None, False, "notReady", "Send no requests to this instance until it returns 200."),
     Advice(
         404,
@@ -1124,6 +1161,15 @@ ADVICE: Final = (
         False,
         "customerStatusNotUpdatable",
         "You can ignore this error if you sent the lead twice.",
+    ),
+    Advice(
+        409,
+        None,
+        None,
+        "^Your status in the program is .*, which does not allow this$",
+        False,
+        "manageOwnTransition",
+        "Read the program. `details.status` is the present status.",
     ),
     Advice(
         409,
@@ -1205,6 +1251,15 @@ ADVICE: Final = (
         False,
         "programsFailed",
         "Send again with back-off; quote the identifier if the error persists.",
+    ),
+    Advice(
+        409,
+        None,
+        None,
+        "^Your status in the program is .* already$",
+        False,
+        "manageAlreadyPartner",
+        "Read the program. `details.status` is the present status.",
     ),
     Advice(
         500,

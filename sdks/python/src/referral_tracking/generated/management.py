@@ -51,6 +51,15 @@ from .api.partners import get_partner
 from .api.partners import list_partners
 from .api.partners import reinstate_partner
 from .api.partners import remove_partner
+from .api.portal import create_own_link
+from .api.portal import get_own_stats
+from .api.portal import get_profile
+from .api.portal import join_program
+from .api.portal import leave_program
+from .api.portal import list_own_commissions
+from .api.portal import list_own_links
+from .api.portal import list_own_programs
+from .api.portal import replace_profile
 from .api.processors import connect_processor
 from .api.processors import disconnect_processor
 from .api.processors import list_processors
@@ -77,6 +86,7 @@ from .models.create_alias_request import CreateAliasRequest
 from .models.create_link_request import CreateLinkRequest
 from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
 from .models.create_member_invitation_request import CreateMemberInvitationRequest
+from .models.create_own_link_request import CreateOwnLinkRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
 from .models.customer import Customer
@@ -88,6 +98,7 @@ from .models.event import Event
 from .models.event_list import EventList
 from .models.invite_partners_answer import InvitePartnersAnswer
 from .models.invite_partners_request import InvitePartnersRequest
+from .models.join_program_request import JoinProgramRequest
 from .models.managed_link import ManagedLink
 from .models.managed_link_answer import ManagedLinkAnswer
 from .models.managed_link_list import ManagedLinkList
@@ -104,13 +115,20 @@ from .models.member_invitation_answer import MemberInvitationAnswer
 from .models.member_invitation_list import MemberInvitationList
 from .models.member_list import MemberList
 from .models.origins_request import OriginsRequest
+from .models.own_commission import OwnCommission
+from .models.own_commission_list import OwnCommissionList
 from .models.partner_invitation import PartnerInvitation
 from .models.partner_invitation_answer import PartnerInvitationAnswer
 from .models.partner_invitation_list import PartnerInvitationList
+from .models.partner_profile_answer import PartnerProfileAnswer
+from .models.partner_profile_request import PartnerProfileRequest
 from .models.partner_totals_answer import PartnerTotalsAnswer
 from .models.payment_event import PaymentEvent
 from .models.payment_event_answer import PaymentEventAnswer
 from .models.payment_event_list import PaymentEventList
+from .models.portal_program import PortalProgram
+from .models.portal_program_answer import PortalProgramAnswer
+from .models.portal_program_list import PortalProgramList
 from .models.processor import Processor
 from .models.processor_answer import ProcessorAnswer
 from .models.processor_list import ProcessorList
@@ -1532,6 +1550,296 @@ class Commissions:
         )
 
 
+class Portal:
+    """The operations of "Portal"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def get_profile(self, *, attempts: int | None = None) -> PartnerProfileAnswer:
+        """Get the profile. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_profile._get_kwargs(),
+                PartnerProfileAnswer.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def replace_profile(
+        self, body: PartnerProfileRequest | Body, *, attempts: int | None = None
+    ) -> PartnerProfileAnswer:
+        """Replace the profile. Needs the scope portal.write."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: replace_profile._get_kwargs(body=sent(body)),
+                PartnerProfileAnswer.from_dict,
+                attempts,
+                repeatable=False,
+            )
+        )
+
+    def list_own_programs(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        attempts: int | None = None,
+    ) -> PortalProgramList:
+        """List own programs. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_programs._get_kwargs(
+                    limit=given(limit), cursor=given(cursor), order=given(order), status=given(status)
+                ),
+                PortalProgramList.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def list_all_own_programs(
+        self,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[PortalProgram]:
+        """Goes through all pages. List own programs. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_programs(
+                limit=limit, order=order, status=status, cursor=cursor, attempts=attempts
+            )
+        )
+
+    def join_program(
+        self, body: JoinProgramRequest | Body, *, idempotency_key: str | None = None, attempts: int | None = None
+    ) -> PortalProgramAnswer:
+        """Join a program. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: join_program._get_kwargs(body=sent(body), idempotency_key=key),
+                PortalProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def leave_program(self, program_id: int, *, attempts: int | None = None) -> PortalProgramAnswer:
+        """Leave a program. Needs the scope portal.write."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: leave_program._get_kwargs(program_id),
+                PortalProgramAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+            )
+        )
+
+    def list_own_links(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkList:
+        """List own links. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_links._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    enabled=given(enabled),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedLinkList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_links(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[ManagedLink]:
+        """Goes through all pages. List own links. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_links(
+                program_id,
+                limit=limit,
+                order=order,
+                enabled=enabled,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create_own_link(
+        self,
+        program_id: int,
+        body: CreateOwnLinkRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Create an own link. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_own_link._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get_own_stats(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "link"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatsList:
+        """Get own totals. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_stats._get_kwargs(
+                    program_id,
+                    from_=given(from_),
+                    to=given(to),
+                    group_by=given(group_by),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get_all_own_stats(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "link"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[StatsGroup]:
+        """Goes through all pages. Get own totals. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.get_own_stats(
+                program_id,
+                from_=from_,
+                to=to,
+                group_by=group_by,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def list_own_commissions(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> OwnCommissionList:
+        """List own commissions. Needs the scope portal.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_commissions._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                OwnCommissionList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_commissions(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[OwnCommission]:
+        """Goes through all pages. List own commissions. Needs the scope portal.read."""
+        return all_pages(
+            lambda cursor: self.list_own_commissions(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
 class ManagementGroups:
     """The groups of ``ManagementClient``."""
 
@@ -1548,6 +1856,7 @@ class ManagementGroups:
         self.invitations = Invitations(client)
         self.customers = Customers(client)
         self.commissions = Commissions(client)
+        self.portal = Portal(client)
 
 
 class AsyncPrograms:
@@ -2953,6 +3262,296 @@ class AsyncCommissions:
         )
 
 
+class AsyncPortal:
+    """The operations of "Portal"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def get_profile(self, *, attempts: int | None = None) -> PartnerProfileAnswer:
+        """Get the profile. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_profile._get_kwargs(),
+                PartnerProfileAnswer.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    async def replace_profile(
+        self, body: PartnerProfileRequest | Body, *, attempts: int | None = None
+    ) -> PartnerProfileAnswer:
+        """Replace the profile. Needs the scope portal.write."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: replace_profile._get_kwargs(body=sent(body)),
+                PartnerProfileAnswer.from_dict,
+                attempts,
+                repeatable=False,
+            )
+        )
+
+    async def list_own_programs(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        attempts: int | None = None,
+    ) -> PortalProgramList:
+        """List own programs. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_programs._get_kwargs(
+                    limit=given(limit), cursor=given(cursor), order=given(order), status=given(status)
+                ),
+                PortalProgramList.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def list_all_own_programs(
+        self,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["linked", "applied", "joined", "declined", "left", "removed"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[PortalProgram]:
+        """Goes through all pages. List own programs. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_programs(
+                limit=limit, order=order, status=status, cursor=cursor, attempts=attempts
+            )
+        )
+
+    async def join_program(
+        self, body: JoinProgramRequest | Body, *, idempotency_key: str | None = None, attempts: int | None = None
+    ) -> PortalProgramAnswer:
+        """Join a program. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: join_program._get_kwargs(body=sent(body), idempotency_key=key),
+                PortalProgramAnswer.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    async def leave_program(self, program_id: int, *, attempts: int | None = None) -> PortalProgramAnswer:
+        """Leave a program. Needs the scope portal.write."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: leave_program._get_kwargs(program_id),
+                PortalProgramAnswer.from_dict,
+                attempts,
+                repeatable=False,
+                program_id=program_id,
+            )
+        )
+
+    async def list_own_links(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkList:
+        """List own links. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_links._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    enabled=given(enabled),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                ManagedLinkList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_links(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        enabled: bool | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[ManagedLink]:
+        """Goes through all pages. List own links. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_links(
+                program_id,
+                limit=limit,
+                order=order,
+                enabled=enabled,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create_own_link(
+        self,
+        program_id: int,
+        body: CreateOwnLinkRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> ManagedLinkAnswer:
+        """Create an own link. Needs the scope portal.write."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_own_link._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                ManagedLinkAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def get_own_stats(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "link"] | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> StatsList:
+        """Get own totals. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_own_stats._get_kwargs(
+                    program_id,
+                    from_=given(from_),
+                    to=given(to),
+                    group_by=given(group_by),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                StatsList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get_all_own_stats(
+        self,
+        program_id: int,
+        *,
+        from_: date | None = None,
+        to: date | None = None,
+        group_by: Literal["day", "link"] | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[StatsGroup]:
+        """Goes through all pages. Get own totals. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.get_own_stats(
+                program_id,
+                from_=from_,
+                to=to,
+                group_by=group_by,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def list_own_commissions(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> OwnCommissionList:
+        """List own commissions. Needs the scope portal.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_own_commissions._get_kwargs(
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    status=given(status),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                ),
+                OwnCommissionList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_own_commissions(
+        self,
+        program_id: int,
+        *,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        status: Literal["pending", "approved", "paid", "reversed"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[OwnCommission]:
+        """Goes through all pages. List own commissions. Needs the scope portal.read."""
+        return all_pages_async(
+            lambda cursor: self.list_own_commissions(
+                program_id,
+                limit=limit,
+                order=order,
+                status=status,
+                created_from=created_from,
+                created_before=created_before,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
 class AsyncManagementGroups:
     """The groups of ``AsyncManagementClient``."""
 
@@ -2969,3 +3568,4 @@ class AsyncManagementGroups:
         self.invitations = AsyncInvitations(client)
         self.customers = AsyncCustomers(client)
         self.commissions = AsyncCommissions(client)
+        self.portal = AsyncPortal(client)
