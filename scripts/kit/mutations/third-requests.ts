@@ -1,10 +1,9 @@
 // A third list, written like the second one without knowledge of the kit's rows: limits, HTTP, headers, texts.
 import { mutationsOf } from '../mutation.ts';
-import { answersAs, bucketOf, errorBody, message, patch, schema, status, withoutHeader } from './edits.ts';
+import { bucketOf, patch, schema, status, withoutHeader } from './edits.ts';
 
 const LIMIT = 'api/limit.ts';
 const API = 'api/api.ts';
-const ANSWER = 'api/answer.ts';
 const BODY = 'api/body.ts';
 const FAULTS = 'api/faults.ts';
 const WORDS = 'contract/requirement.ts';
