@@ -20,13 +20,18 @@ export interface Totals {
   gates: Record<string, string>;
 }
 
+interface Gate {
+  status: string;
+  detail: string;
+  next_action: string | null;
+}
 interface Readiness {
   counts_24h: { clicks: number; leads: number; sales: number };
   last_event_at: Totals['last'];
   integration_verified: boolean;
   state: string;
   blocker: string | null;
-  gates: Record<string, { status: string }>;
+  gates: Record<string, Gate>;
 }
 interface Status {
   recent_events: { clicks_24h: number; leads_24h: number; sales_24h: number };
@@ -39,6 +44,13 @@ const shared = ({ counts_24h: { clicks, leads, sales }, integration_verified }: 
   recent_events: { clicks_24h: clicks, leads_24h: leads, sales_24h: sales },
   integration_verified,
 });
+
+/** A gate says what to do next unless it passes. */
+function checkGate(name: string, { status, detail, next_action }: Gate): void {
+  const isRight = status === 'pass' ? next_action === null : (next_action ?? '').trim() !== '';
+  expectThat(isRight, `a next_action for gate ${name} unless it passes`, next_action);
+  expectThat(detail.trim() !== '', `a detail of gate ${name}`, detail);
+}
 
 /** Reads both endpoints, which must agree. Another client's event between the two reads is not an error. */
 export async function totalsOf(kit: Kit, campaign: Keyed): Promise<Totals> {
@@ -54,6 +66,7 @@ export async function totalsOf(kit: Kit, campaign: Keyed): Promise<Totals> {
     `in status what readiness has: ${JSON.stringify(shared(agreed))}`,
     told,
   );
+  for (const [name, gate] of Object.entries(agreed.gates)) checkGate(name, gate);
   return {
     ...agreed.counts_24h,
     pending: status.pending_commissions,

@@ -214,6 +214,15 @@ async function domainWithPort(kit: Kit): Promise<void> {
   expectError('trackLead', await lead(`https://${domain.replace(':8443', '')}`), 'originNotAllowed');
 }
 
+/** A host name beyond ASCII: browsers send its ASCII form. */
+async function internationalDomain(kit: Kit): Promise<void> {
+  const { id: program_id, domain } = await initProgram(kit, { domain: `${unique('bücher')}.example` });
+  const { origin } = new URL(`https://${domain}`);
+  expectThat(origin.includes('//xn--'), 'a host name beyond ASCII', domain);
+  const body = { additional_data: { test_mode: true, program_id } };
+  expectSuccess(await kit.ask('trackLead', { origin, body }));
+}
+
 /** Host names have no case, and browsers send them in lower case. */
 async function domainInCapitals(kit: Kit): Promise<void> {
   const sent = `${unique('Conformance')}.EXAMPLE`;
@@ -234,6 +243,7 @@ export const gateRows: Row[] = [
   shown('one chain more than its hourly limit', '429 tooManyChains, for this program only', chainLimit, MAKES),
   shown('chains past the limit', 'they do not count', refusedChains, [...MAKES, 'slow']),
   shown('a domain in capitals', 'its origin in lower case', domainInCapitals, MAKES),
+  shown('a domain beyond ASCII', 'its origin in ASCII', internationalDomain, MAKES),
   shown('a domain with a port', 'origins with the port', domainWithPort, MAKES),
   shown('the origins of a new program', 'https of its domain, with and without www', origins, MAKES),
 ];

@@ -45,14 +45,19 @@ async function start(kit: Kit): Promise<Started> {
   return { state: state!, browser, page };
 }
 
-/** Signs in an address, which the session's state then stands for. */
-async function signIn(kit: Kit, email: string): Promise<string> {
+/** Goes through the pages of a sign-in with this address; returns the last one. */
+async function enter(kit: Kit, email: string): Promise<{ state: string; last: Page }> {
   const { state, browser, page } = await start(kit);
   expectFields(await dataOf(kit, state), { status: 'pending' });
   const issuer = await browser.submit(decisionForm(page, 'yes'));
   const form = emailForm(issuer);
   if (!form) throw new NotAsked('a person signs in through a browser');
-  const last = await browser.submit(form, { email });
+  return { state, last: await browser.submit(form, { email }) };
+}
+
+/** Signs in an address, which the session's state then stands for. */
+async function signIn(kit: Kit, email: string): Promise<string> {
+  const { state, last } = await enter(kit, email);
   expectThat(last.status === 200, 'a page that says that you are signed in', last.status);
   return state;
 }
@@ -84,6 +89,13 @@ async function consumedForGood(kit: Kit): Promise<void> {
   expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
 }
 
+/** A token that nobody has fetched in time is handed out no more. */
+async function neverFetched(kit: Kit): Promise<void> {
+  const state = await signIn(kit, `${unique('person')}@conformance.example`);
+  await kit.wait(LIFETIME + 2, 'a sign-in session expires.');
+  for (let i = 0; i < 2; i++) expectFields(await dataOf(kit, state), { status: 'expired', token: undefined });
+}
+
 async function stopped(kit: Kit): Promise<void> {
   const { state, browser, page } = await start(kit);
   await browser.submit(decisionForm(page, 'no'));
@@ -102,6 +114,9 @@ async function suspended(kit: Kit): Promise<void> {
     expectError('cliPrograms', await programsWith(kit, String(token)), 'loginTokenInvalid'),
   );
   expectFields(await dataOf(kit, waiting), { status: 'expired', token: undefined });
+  const refused = await enter(kit, email);
+  expectThat(refused.last.status !== 200, 'a page that refuses the sign-in', refused.last.status);
+  expectFields(await dataOf(kit, refused.state), { status: 'pending', token: undefined });
   await operate(kit, 'account reinstate', { email });
   expectError('cliPrograms', await programsWith(kit, String(token)), 'loginTokenInvalid');
   const again = await dataOf(kit, await signIn(kit, email));
@@ -114,5 +129,8 @@ export const signedInRows: Row[] = [
   shown('an account that is suspended', 'no token, until it is reinstated', suspended, [...SIGNS_IN, 'operator']),
   shown('a consumed session after five minutes', '400 sessionConsumed', consumedForGood, [...SIGNS_IN, 'slow'], {
     lane: 'consumed session',
+  }),
+  shown('a completed session after five minutes', 'expired', neverFetched, [...SIGNS_IN, 'slow'], {
+    lane: 'completed session',
   }),
 ];
