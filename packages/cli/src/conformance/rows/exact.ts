@@ -56,10 +56,12 @@ async function references(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   const { transaction_id } = await sellIn(kit, own, 1000, { click_id: await clickOn(kit, own) });
   const texts = resembling();
+  const ids = new Set<unknown>();
   for (const refund_reference of texts) {
     const part = { transaction_id, refund_amount_cents: 100, refund_reference };
     const { status, refund_id } = expectSuccess(await refundIn(kit, own, part));
-    expectThat(status !== 'skipped', 'a refund of its own for each reference', status);
+    expectThat(status !== 'skipped' && !ids.has(refund_id), 'a refund of its own for each reference', refund_id);
+    ids.add(refund_id);
     for (const more of [{}, { refund_amount_cents: 1 }, { refund_amount_cents: 1000 }, { reason: 'chargeback' }]) {
       const again = expectSuccess(await refundIn(kit, own, { ...part, ...more }));
       expectFields(again, { status: 'skipped', refund_id, deduction_cents: 0 });

@@ -6,6 +6,7 @@ import { totalsOf } from '../totals.ts';
 import { headerNumber, headerValue } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
+import { expectMasked } from '../masked.ts';
 import { initProgram, type NewProgram } from '../new-program.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -46,7 +47,7 @@ async function freshStatus(kit: Kit): Promise<void> {
   expectFields(status, { ...same, active_partners: 0, pending_commissions: 0, integration_verified: false });
   const key = status.key as { masked: string; created_at: string; rotate_by: unknown };
   expectFields({ ...key }, { rotate_by: null });
-  expectThat(key.masked.endsWith(apiKey.slice(-4)), 'the last four characters of the new key', key.masked.length);
+  expectMasked(key.masked, apiKey);
   const age = clockOf(reply, kit.now()) - Date.parse(key.created_at) / 1000;
   expectThat(age >= -2 && age < 60, 'a key that was created just now', key.created_at);
 }

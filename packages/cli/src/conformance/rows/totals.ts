@@ -16,6 +16,7 @@ import {
 import { expectTotals, totalsOf, stateFrom, type Growth } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
+import { expectMasked } from '../masked.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { serviceTime } from '../service-time.ts';
@@ -149,12 +150,7 @@ async function lastTimes(kit: Kit): Promise<void> {
 async function maskedKey(kit: Kit): Promise<void> {
   const reply = await kit.ask('cliStatus', { as: 'program' });
   const { key } = expectSuccess(reply).data as { key: { masked: string; created_at: string } };
-  const { apiKey } = kit.target;
-  const [prefix, last] = [apiKey.slice(0, apiKey.indexOf('_') + 1), apiKey.slice(-4)];
-  const hidden = key.masked.slice(prefix.length, -last.length);
-  const isMasked =
-    key.masked.startsWith(prefix) && key.masked.endsWith(last) && hidden !== '' && !/[0-9A-Za-z]/.test(hidden);
-  expectThat(isMasked, `the prefix ${prefix} and the last four characters of the key`, key.masked.length);
+  expectMasked(key.masked, kit.target.apiKey);
   const isPast = Date.parse(key.created_at) / 1000 <= clockOf(reply, kit.now()) + 1;
   expectThat(isPast, 'a key that was created before now', key.created_at);
 }
