@@ -1,4 +1,4 @@
-// The third list: figures, keys, the command line, sign-in, payment events.
+// The third list: totals, keys, the command line, sign-in, payment events.
 import { mutationsOf } from '../mutation.ts';
 import { patch } from './edits.ts';
 

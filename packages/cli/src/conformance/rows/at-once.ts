@@ -91,7 +91,7 @@ async function refunds(kit: Kit): Promise<void> {
   }
 }
 
-/** Of a sale without a commission, and of one whose commission is paid: no row of its commission tells refunds apart. */
+/** Of a sale without a commission, and of one whose commission is paid: refunds do not change the row of either. */
 async function otherRefunds(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const click_id = await clickOn(kit, campaign);

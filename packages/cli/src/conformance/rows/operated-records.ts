@@ -68,7 +68,7 @@ interface Earned extends Body {
   currency: string;
 }
 
-/** A partner's figures: clicks, settled leads, and sums for each currency. */
+/** A partner's totals: clicks, settled leads, and sums for each currency. */
 async function figures(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const click_id = await clickOn(kit, campaign);
@@ -107,6 +107,6 @@ export const operatedRecordRows: Row[] = [
   shown('customers of a link that is then disabled', 'their leads and sales are recorded', afterDisabling, OPERATES),
   shown('a code with a letter beyond ASCII', '400 referralLinkNotFound', otherLetters, OPERATES),
   shown('commissions that are moved', 'forward only', moves, OPERATES),
-  shown('the figures of a partner', 'sums for each currency', figures, OPERATES),
+  shown('the totals of a partner', 'sums for each currency', figures, OPERATES),
   shown('the partners of a program after one is erased', 'one less', erased, OPERATES),
 ];
