@@ -17,6 +17,9 @@ import { PAYMENTS } from './payments.ts';
 import { REFUND_MUTATIONS } from './refunds.ts';
 import { RESPONSES } from './responses.ts';
 import { SALES } from './sales.ts';
+import { THIRD_RECORDS } from './third-records.ts';
+import { THIRD_REPORTS } from './third-reports.ts';
+import { THIRD_REQUESTS } from './third-requests.ts';
 
 /** All mutations that were written by hand: what a change of the service could break by mistake. */
 export const HAND_WRITTEN: readonly Mutation[] = [
@@ -39,6 +42,9 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...MORE_REQUESTS,
   ...MORE_RECORDS,
   ...MORE_FIGURES,
+  ...THIRD_REQUESTS,
+  ...THIRD_RECORDS,
+  ...THIRD_REPORTS,
 ];
 
 /** The edit of the contract that a mutation makes. */

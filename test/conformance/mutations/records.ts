@@ -4,6 +4,9 @@ import { error, next, on, saying, success, type Mutation } from './change.ts';
 
 const later = (time: string, seconds: number): string => new Date(Date.parse(time) + seconds * 1000).toISOString();
 
+/** Payments that were reported before. */
+const reported = new Set<unknown>();
+
 export const RECORDS: Mutation[] = [
   {
     name: 'an identifier of the longest length rejected',
@@ -160,6 +163,17 @@ export const RECORDS: Mutation[] = [
       answer.body = { received: true, result: 'ignored' };
     }),
     tells: /^signatures: a signature 303 seconds old: expected 400 signatureTooOld/m,
+  },
+  {
+    name: 'a payment of a known sale as a new one, the first time',
+    only: ['payments'],
+    change: on(200, ({ body }, { body: event }) => {
+      const { payment_intent: payment } = event?.data?.object ?? {};
+      if (body.result !== 'sale_known' || reported.has(payment)) return;
+      reported.add(payment);
+      body.result = 'sale_recorded';
+    }),
+    tells: /^payments: a payment whose sale was sent before: expected result sale_known/m,
   },
   {
     name: 'a repeated event applied again',

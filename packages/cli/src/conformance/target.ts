@@ -22,7 +22,7 @@ export interface Target {
   markedKey?: string | undefined;
   /** a key of another program, past its rotation deadline */
   retiredKey?: string | undefined;
-  /** a click of the key's program that is older than its attribution window, without a lead and a sale */
+  /** a click on the link of `aff` that is older than the program's attribution window, without a lead and a sale */
   expiredClick?: string | undefined;
   /** whether production records may be created */
   write: boolean;

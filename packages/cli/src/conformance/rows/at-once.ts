@@ -1,11 +1,13 @@
 // Requests at the same time: of several that mean the same, exactly one is recorded.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import { checkAnswer } from '../answer.ts';
 import { unique } from '../call.ts';
 import { clickOn, ownCampaign, saleOf, sellIn } from '../campaign.ts';
 import { foreignTo } from '../foreign.ts';
 import { headerNumber } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
+import { initProgram } from '../new-program.ts';
+import { newCampaign, operate } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 
@@ -15,9 +17,9 @@ const TIMES = 4;
 const ATTEMPTS = 3;
 
 /** Requests that the kit does not send in turn, as it sends others of one rate limit; each response is still checked. */
-async function atOnce(kit: Kit, id: OperationId, bodies: readonly Body[]): Promise<CheckedResponse[]> {
+async function atOnce(kit: Kit, id: OperationId, bodies: readonly Body[], key?: string): Promise<CheckedResponse[]> {
   const { method, path } = operationEntry(id);
-  const replies = await Promise.all(bodies.map((body) => kit.askRaw(id, { as: 'program', body })));
+  const replies = await Promise.all(bodies.map((body) => kit.askRaw(id, { as: 'program', key, body })));
   return replies.map((reply) => ({
     ...reply,
     seen: checkAnswer({ method: method.toUpperCase(), path, headers: {} }, reply, foreignTo(kit.target.baseUrl)),
@@ -25,10 +27,15 @@ async function atOnce(kit: Kit, id: OperationId, bodies: readonly Body[]): Promi
 }
 
 /** The limit may run out while they are under way; then they are sent again, in the next window. */
-async function recorded(kit: Kit, id: OperationId, prepare: () => Promise<Body[]>): Promise<CheckedResponse[]> {
+async function recorded(
+  kit: Kit,
+  id: OperationId,
+  prepare: () => Promise<Body[]>,
+  key?: string,
+): Promise<CheckedResponse[]> {
   for (let attempt = 1; ; attempt++) {
-    const replies = await atOnce(kit, id, await prepare());
-    const refused = replies.find(({ status }) => status === 429);
+    const replies = await atOnce(kit, id, await prepare(), key);
+    const refused = replies.find(({ seen }) => seen.error === 'rateLimited');
     if (!refused || attempt === ATTEMPTS) return replies;
     await kit.wait(headerNumber(refused, 'retryAfter'), 'a rate limit is used up.');
   }
@@ -84,9 +91,43 @@ async function refunds(kit: Kit): Promise<void> {
   }
 }
 
+/** Of a sale without a commission, and of one whose commission is paid: refunds do not change the row of either. */
+async function otherRefunds(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const click_id = await clickOn(kit, campaign);
+  const subscribed = { click_id, subscription_id: unique('sub') };
+  await sellIn(kit, campaign, 1000, subscribed);
+  const unpaid = await sellIn(kit, campaign, 1000, subscribed);
+  const paid = await sellIn(kit, campaign, 1000, { click_id });
+  const commission = { 'commission-id': paid.commissionId! };
+  await operate(kit, 'commission approve', commission);
+  await operate(kit, 'commission pay', commission);
+  for (const { transaction_id } of [unpaid, paid]) {
+    const bodies = times({ transaction_id, refund_amount_cents: 600 });
+    const { others } = oneOf(await recorded(kit, 'trackRefund', () => Promise.resolve(bodies), campaign.apiKey));
+    for (const reply of others) expectError('trackRefund', reply, 'refundTooLarge');
+  }
+}
+
+/** The last chain that the hour allows is run once. */
+async function chains(kit: Kit): Promise<void> {
+  const { apiKey } = await initProgram(kit);
+  const chain = { type: 'chain' };
+  for (let i = 1; i < contract.limits.chainsPerHour; i++) {
+    expectSuccess(await kit.ask('cliTestEvent', { key: apiKey, body: chain }));
+  }
+  const { others } = oneOf(await recorded(kit, 'cliTestEvent', () => Promise.resolve(times(chain)), apiKey));
+  for (const reply of others) expectError('cliTestEvent', reply, 'tooManyChains');
+}
+
 export const atOnceRows: Row[] = [
   shown('one sale, several times', 'one is recorded, the others name it', sales, ['write']),
   shown('one lead, several times', 'one settles', leads, ['write']),
   shown('one customer_key for several clicks', 'one customer', keys, ['write']),
   shown('one refund, several times', 'one deducts', refunds, ['write']),
+  shown('one refund without an unpaid commission, several times', 'one is recorded', otherRefunds, [
+    'write',
+    'operator',
+  ]),
+  shown('the last chain of an hour, several times', 'one runs', chains, ['loginToken', 'write', 'testEvents']),
 ];

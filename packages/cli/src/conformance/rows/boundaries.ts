@@ -34,7 +34,8 @@ function rightTexts({ schema, path: [name] }: Field): Right[] {
   if (minLength === 1 && format !== 'uri') {
     right.push({ asks: 'has 1 character', value: (_kit, valid) => valid[name!] ?? 'x' });
   }
-  if (maxLength === undefined) return right;
+  // A text without limits may be any; what its values mean is another rule's matter.
+  if (maxLength === undefined) return right.length > 0 ? right : [{ asks: 'is any text', value: () => 'any' }];
   const full: Right['value'] = (_kit, valid) => startOf(schema, valid[name!]).padEnd(maxLength, 'x');
   right.push({ asks: `has ${maxLength} characters`, value: full });
   if (format === undefined) {

@@ -42,6 +42,18 @@ const UNSUPPORTED = [
   '*/*',
 ];
 
+/** Texts that lenient readers take for JSON. */
+const NOT_JSON: [asks: string, body: string][] = [
+  ['text after the JSON', '{} x'],
+  ['two objects', '{}{}'],
+  ['a comma at the end', '{"x":1,}'],
+  ['a comment', '{}// x'],
+  ['single quotes', "{'x':1}"],
+  ['a name without quotes', '{x:1}'],
+  ['NaN', '{"x":NaN}'],
+  ['a form', 'x=1'],
+];
+
 /** A body that is read, and then refused because it is no object. */
 const LIST = '[1]';
 const reading = (headers: NonNullable<Call['headers']>, body = LIST): Call => ({ as: 'program', body, headers });
@@ -57,6 +69,7 @@ const rowsFor = (id: OperationId): Row[] => {
       refuses(`content type ${type} for ${nameOf(id)}`, reading({ 'content-type': type }), 'unsupportedMediaType'),
     ),
     refuses(`no content type for ${nameOf(id)}`, reading({ 'content-type': undefined }), 'unsupportedMediaType'),
+    ...NOT_JSON.map(([asks, body]) => refuses(`${asks} for ${nameOf(id)}`, reading({}, body), 'bodyNotJson')),
     refuses(
       `content encoding identity for ${nameOf(id)}`,
       reading({ 'content-encoding': 'identity' }),

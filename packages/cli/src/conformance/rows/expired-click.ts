@@ -1,7 +1,8 @@
 // A payment whose click is older than the attribution window. Nothing of it is recorded, so one old click serves any
 // number of runs.
-import { ownCampaign, refundIn, saleIn, saleOf } from '../campaign.ts';
+import { clickOn, ownCampaign, refundIn, saleIn, saleOf } from '../campaign.ts';
 import { serviceTime } from '../service-time.ts';
+import { withOffset } from './occurred-at.ts';
 import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
@@ -40,14 +41,27 @@ async function expired(kit: Kit): Promise<void> {
       const days = Math.min(age - window, MOST_DAYS);
       const earlier = await saleIn(kit, own, { ...sale, occurred_at: timeOf(now - days * DAY) });
       expectFields(expectSuccess(earlier), { attributed: false, click_age_days: age - days });
+      // The same moment, written in another zone.
+      for (const offset of ['+14:00', '-12:00']) {
+        const same = await saleIn(kit, own, { ...sale, occurred_at: withOffset(now, offset) });
+        expectFields(expectSuccess(same), { attributed: false, click_age_days: age });
+      }
     }
   });
   const { transaction_id } = sale;
   expectError('trackRefund', await refundIn(kit, own, { transaction_id }), 'saleNotFound');
 }
 
+/** However old a click is, it stays the same click to the same link. */
+async function returned(kit: Kit): Promise<void> {
+  const existing_click_id = kit.target.expiredClick!;
+  const came = await clickOn(kit, ownCampaign(kit), { existing_click_id });
+  expectThat(came === existing_click_id, 'the click_id that was sent, of an old click on the same link', came);
+}
+
 export const expiredClickRows: Row[] = [
   shown('a payment after the attribution window', '200, not attributed', expired, ['write', 'expiredClick'], {
     stage: 'alone',
   }),
+  shown('an existing click_id that is old', 'the same click_id', returned, ['write', 'expiredClick']),
 ];

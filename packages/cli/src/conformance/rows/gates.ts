@@ -6,6 +6,7 @@ import { totalsOf } from '../totals.ts';
 import { headerNumber, headerValue } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
+import { expectMasked } from '../masked.ts';
 import { initProgram, type NewProgram } from '../new-program.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -46,7 +47,7 @@ async function freshStatus(kit: Kit): Promise<void> {
   expectFields(status, { ...same, active_partners: 0, pending_commissions: 0, integration_verified: false });
   const key = status.key as { masked: string; created_at: string; rotate_by: unknown };
   expectFields({ ...key }, { rotate_by: null });
-  expectThat(key.masked.endsWith(apiKey.slice(-4)), 'the last four characters of the new key', key.masked.length);
+  expectMasked(key.masked, apiKey);
   const age = clockOf(reply, kit.now()) - Date.parse(key.created_at) / 1000;
   expectThat(age >= -2 && age < 60, 'a key that was created just now', key.created_at);
 }
@@ -214,6 +215,15 @@ async function domainWithPort(kit: Kit): Promise<void> {
   expectError('trackLead', await lead(`https://${domain.replace(':8443', '')}`), 'originNotAllowed');
 }
 
+/** A host name beyond ASCII: browsers send its ASCII form. */
+async function internationalDomain(kit: Kit): Promise<void> {
+  const { id: program_id, domain } = await initProgram(kit, { domain: `${unique('bücher')}.example` });
+  const { origin } = new URL(`https://${domain}`);
+  expectThat(origin.includes('//xn--'), 'a host name beyond ASCII', domain);
+  const body = { additional_data: { test_mode: true, program_id } };
+  expectSuccess(await kit.ask('trackLead', { origin, body }));
+}
+
 /** Host names have no case, and browsers send them in lower case. */
 async function domainInCapitals(kit: Kit): Promise<void> {
   const sent = `${unique('Conformance')}.EXAMPLE`;
@@ -234,6 +244,7 @@ export const gateRows: Row[] = [
   shown('one chain more than its hourly limit', '429 tooManyChains, for this program only', chainLimit, MAKES),
   shown('chains past the limit', 'they do not count', refusedChains, [...MAKES, 'slow']),
   shown('a domain in capitals', 'its origin in lower case', domainInCapitals, MAKES),
+  shown('a domain beyond ASCII', 'its origin in ASCII', internationalDomain, MAKES),
   shown('a domain with a port', 'origins with the port', domainWithPort, MAKES),
   shown('the origins of a new program', 'https of its domain, with and without www', origins, MAKES),
 ];

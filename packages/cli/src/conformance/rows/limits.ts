@@ -88,6 +88,8 @@ const inTwoBuckets: Row[] = BUCKETS.flatMap((bucket, i) =>
 const OWNERS: [asks: string, caller: Caller, known: boolean, needs: readonly Need[]][] = [
   ['a key', 'program', true, []],
   ['a login token', 'login', true, ['loginToken']],
+  ['a marked key', 'marked', true, ['markedKey']],
+  ['a retired key', 'retired', true, ['retiredKey']],
   ['a key that nobody has', 'unknown', false, []],
   ['no Bearer', 'malformed', false, []],
   ['an empty token', 'empty', false, []],

@@ -18,6 +18,7 @@ const REASONS: Record<string, string> = {
 const OTHERS: [asks: string, expects: string, reason: string][] = [
   ['a sign-in with an identity provider', 'the login token, once', 'a person signs in through a browser'],
   ['a login token after 90 days', '401 loginTokenInvalid', 'days pass'],
+  ['counts of the last 24 hours, a day later', '0', 'days pass'],
   ['limits of several addresses', 'one bucket for each, IPv6 by /64', 'the kit has one address'],
   ['limits of several instances', 'one bucket for all', 'the kit cannot distinguish instances'],
 ];

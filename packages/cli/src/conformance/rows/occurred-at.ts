@@ -57,7 +57,7 @@ async function atEdge(kit: Kit, edge: number, distance: number): Promise<void> {
 }
 
 /** A time at an offset from UTC, in the local form: the same instant, another text. */
-function withOffset(seconds: number, offset: string): string {
+export function withOffset(seconds: number, offset: string): string {
   const [hours, minutes] = offset.slice(1).split(':').map(Number) as [number, number];
   const shift = (offset.startsWith('-') ? -60 : 60) * (hours * 60 + minutes);
   return iso(seconds + shift).replace('Z', offset);

@@ -10,6 +10,7 @@ import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row
 import { serviceTime } from '../service-time.ts';
 import { termsOf, type ListedTerms } from '../terms.ts';
 import { moneyRows } from './money.ts';
+import { withOffset } from './occurred-at.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('operated', 'trackRefund');
@@ -97,7 +98,7 @@ async function approved(kit: Kit): Promise<void> {
 async function history(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const click_id = await clickOn(kit, campaign);
-  const occurred_at = new Date(((await serviceTime(kit)) - 86_400) * 1000).toISOString();
+  const occurred_at = withOffset((await serviceTime(kit)) - 86_400, '+05:30');
   const { transaction_id } = await sellIn(kit, campaign, 1000, { click_id, occurred_at, livemode: true });
   const part = { refund_amount_cents: 300, refund_reason: 'too small' };
   expectSuccess(await refundIn(kit, campaign, { transaction_id, ...part }));
@@ -105,7 +106,8 @@ async function history(kit: Kit): Promise<void> {
   const told = await operate(kit, 'customer explain', { 'program-id': campaign.id, 'click-id': click_id });
   const events = told.events as Body[];
   const [sale] = events.filter(({ type }) => type === 'sale');
-  expectFields(sale!, { transaction_id, amount_cents: 1000, occurred_at });
+  expectFields(sale!, { transaction_id, amount_cents: 1000 });
+  expectThat(Date.parse(String(sale!.occurred_at)) === Date.parse(occurred_at), occurred_at, sale!.occurred_at);
   const refunds = events.filter(({ type }) => type === 'refund');
   const sent = refunds.map(({ amount_cents, reason, refund_reason }) => [amount_cents, reason, refund_reason]);
   const expected = [
@@ -135,6 +137,9 @@ async function currencies(kit: Kit): Promise<void> {
     ['percent', 10, undefined, 100, 'EUR'],
     ['percent', 10, 'VND', 100, 'VND'],
     ['fixed', 3.5, 'USD', 350, 'EUR'],
+    ['percent', 0.5, 'USD', 5, 'USD'],
+    ['recurring_percent', 0.05, 'USD', 1, 'USD'],
+    ['fixed', 0.01, 'USD', 1, 'EUR'],
   ];
   for (const [type, rate, sent, amount_cents, currency] of cases) {
     const campaign = await newCampaign(kit, { 'commission-type': type, 'commission-rate': rate, currency: 'EUR' });

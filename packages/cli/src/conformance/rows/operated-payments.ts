@@ -1,10 +1,19 @@
 // Payment events of programs that the operator connects.
 import { unique } from '../call.ts';
-import { clickOn, saleIn, saleOf, statusOfProgram } from '../campaign.ts';
+import { clickOn, refundIn, saleIn, saleOf, statusOfProgram } from '../campaign.ts';
 import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { eventually, newCampaign, operate, type OperatedCampaign } from '../operator.ts';
-import { checkout, eventOf, expectResult, sendEvent, type Connection } from '../payment-events.ts';
+import { expectThat } from '../outcome.ts';
+import {
+  checkout,
+  eventOf,
+  expectResult,
+  invoice,
+  sendEvent,
+  serviceTime,
+  type Connection,
+} from '../payment-events.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 
 const { shown } = rowsOf('operated', 'stripeWebhook');
@@ -78,8 +87,39 @@ async function apart(kit: Kit): Promise<void> {
   await eventually(kit, () => expectResult(kit, checkout({ client_reference_id }), 'relationship_ended', connection));
 }
 
+/** Only recurring commissions are earned by every invoice of a subscription. */
+async function subscriptions(kit: Kit): Promise<void> {
+  for (const type of ['percent', 'recurring_percent', 'fixed', 'recurring_fixed']) {
+    const campaign = await newCampaign(kit, { 'commission-type': type });
+    const connection = await connect(kit, campaign);
+    const metadata = { click_id: await clickOn(kit, campaign) };
+    const subscription = unique('sub');
+    const events = [1, 2].map(() => invoice(subscription, {}, metadata));
+    for (const event of events) await eventually(kit, () => expectResult(kit, event, 'sale_recorded', connection));
+    const [first, later] = events.map(({ data }) => data.object.id);
+    const status = type.startsWith('recurring_') ? 'reversed' : 'no_commission';
+    expectFields(expectSuccess(await refundIn(kit, campaign, { transaction_id: later })), { status });
+    expectFields(expectSuccess(await refundIn(kit, campaign, { transaction_id: first })), { status: 'reversed' });
+  }
+}
+
+/** A payment has the time of its event, which may arrive much later. */
+async function times(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const connection = await connect(kit, campaign);
+  const click_id = await clickOn(kit, campaign);
+  const created = (await serviceTime(kit)) - 3600;
+  const event = checkout({ client_reference_id: click_id }, { created });
+  await eventually(kit, () => expectResult(kit, event, 'sale_recorded', connection));
+  const told = await operate(kit, 'customer explain', { 'program-id': campaign.id, 'click-id': click_id });
+  const sale = (told.events as { type: string; occurred_at?: string }[]).find(({ type }) => type === 'sale');
+  expectThat(Date.parse(sale?.occurred_at ?? '') === created * 1000, `a sale at ${created}`, sale);
+}
+
 export const operatedPaymentRows: Row[] = [
   shown('two secrets, one removed, none', 'valid, invalid, not connected', secrets, OPERATES),
   shown('events of a listed account', 'applied; others are ignored', accounts, OPERATES),
   shown('payments of another program, and of a partner who left', 'pending', apart, OPERATES),
+  shown('two invoices of a subscription', 'the second earns only if commissions recur', subscriptions, OPERATES),
+  shown('the time of a payment event', 'that of its sale', times, OPERATES),
 ];

@@ -29,6 +29,9 @@ async function defaults(kit: Kit): Promise<void> {
   const partnerId = await newPartner(kit, program.id);
   const aff = await newLink(kit, program.id, partnerId);
   expectFields(expectSuccess(await clickAt(kit, aff)), { cookie_window_days: DEFAULT_WINDOW_DAYS });
+  const shows = await operate(kit, 'program show', { 'program-id': program.id });
+  const windows = { cookie_window_days: DEFAULT_WINDOW_DAYS, attribution_window_days: DEFAULT_WINDOW_DAYS };
+  expectFields(shows, windows);
   const listed = async () => {
     const { data } = expectSuccess(await kit.ask('cliPrograms', { as: 'login' }));
     const { partners, status, commission } = (data as Body[]).find(({ id }) => id === program.id)!;

@@ -20,6 +20,7 @@ import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Need, type Row } from '../row.ts';
 import { announced, retired } from './rotation.ts';
 import { serviceTime } from '../service-time.ts';
+import { withOffset } from './occurred-at.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('operated', 'trackSale');
@@ -176,27 +177,32 @@ async function verification(kit: Kit): Promise<void> {
   }
 }
 
-/** A regenerated key replaces the old one. */
+/** Seconds between the marking and the deadline: enough for every request before it, and for waits for rate limits. */
+const UNTIL_DEADLINE = 150;
+
+/** A regenerated key replaces the old one, and is not marked as that one was. */
 async function newKey(kit: Kit): Promise<void> {
   const { id, apiKey } = await newCampaign(kit);
+  const rotateBy = new Date(((await serviceTime(kit)) + UNTIL_DEADLINE) * 1000).toISOString();
+  await operate(kit, 'key mark', { 'program-id': id, 'rotate-by': rotateBy });
   const { api_key } = await operate(kit, 'key regenerate', { 'program-id': id });
   await eventually(kit, async () => {
     const reply = await kit.ask('cliStatus', { key: apiKey });
     expectError('cliStatus', reply, 'invalidApiToken');
   });
+  const { key } = await statusOfProgram(kit, { apiKey: String(api_key) });
+  expectFields(key as Body, { rotate_by: null });
   const readiness = await readinessOf(kit, { apiKey: String(api_key) });
   expectFields(readiness, { program_id: id });
   expectThat(typeof readiness.key_rotated_at === 'string', 'a time in key_rotated_at', readiness.key_rotated_at);
 }
 
-/** Seconds between the marking and the deadline: enough for every request before it, and for waits for rate limits. */
-const UNTIL_DEADLINE = 150;
-
 /** A key is marked, announced and retired, at the times that the operator set. */
 async function rotation(kit: Kit): Promise<void> {
   const { id, apiKey } = await newCampaign(kit);
-  const rotateBy = new Date(((await serviceTime(kit)) + UNTIL_DEADLINE) * 1000);
-  const marked = await operate(kit, 'key mark', { 'program-id': id, 'rotate-by': rotateBy.toISOString() });
+  const deadline = (await serviceTime(kit)) + UNTIL_DEADLINE;
+  const rotateBy = new Date(deadline * 1000);
+  const marked = await operate(kit, 'key mark', { 'program-id': id, 'rotate-by': withOffset(deadline, '-12:00') });
   const marking = { markedAt: new Date(String(marked.marked_at)), rotateBy };
   await eventually(kit, () => announced(kit, { key: apiKey }, marking));
   const left = Math.ceil(rotateBy.getTime() / 1000 - (await serviceTime(kit))) + 1;

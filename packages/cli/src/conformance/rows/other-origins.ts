@@ -1,7 +1,7 @@
 // Origins that resemble a listed one, and which responses a page may read.
 import { contract, operationEntry, pathEntry, type ErrorName } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
-import { expectError, rowsOf, type Row } from '../row.ts';
+import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { harmless, LIMITED, nameOf, NO_METHOD } from './harmless.ts';
 import { CALLS, expectReadable, unlisted } from './origins.ts';
 
@@ -85,4 +85,18 @@ const fromServer: Row = shown(
   },
 );
 
-export const otherOriginRows: Row[] = [...resembling, ...readable, ...unreadable, fromServer];
+/** In test mode too; such a click comes from a server as well. */
+const testsFromServer: Row[] = BROWSER.map((id) =>
+  shown(
+    `${nameOf(id)}: another origin, in test mode with the key`,
+    '200, unreadable',
+    async (kit) => {
+      const reply = await kit.ask(id, { ...(await CALLS[id]!(kit)), as: 'program', origin: unlisted });
+      expectSuccess(reply);
+      expectReadable(reply, false);
+    },
+    ['testEvents'],
+  ),
+);
+
+export const otherOriginRows: Row[] = [...resembling, ...readable, ...unreadable, fromServer, ...testsFromServer];

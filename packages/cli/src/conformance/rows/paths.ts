@@ -43,4 +43,10 @@ const requestIds: Row[] = REQUEST_IDS.map(([asks, sent]) =>
   }),
 );
 
-export const pathRows: Row[] = [...unknownPaths, ...requestIds];
+/** Identifiers that the service makes: support finds one request by each. */
+const ownIds: Row = shown('requests without an identifier', 'an identifier of its own for each', async (kit) => {
+  const ids = [await idOf(kit, undefined), await idOf(kit, undefined), await idOf(kit, 'two words')];
+  expectThat(new Set(ids).size === ids.length, 'three different identifiers', ids);
+});
+
+export const pathRows: Row[] = [...unknownPaths, ...requestIds, ownIds];

@@ -31,11 +31,12 @@ const objectOf = ({ data }: PaymentEvent): Fields => data.object;
 const expectStatus = async (kit: Kit, body: Fields, status: string): Promise<void> =>
   expectError('trackLead', await lead(kit, body), 'customerStatusNotUpdatable', { status });
 
-/** The sale with this transaction_id is recorded: a refund of all of it deducts its commission. */
+/** The sale with this transaction_id is recorded: a refund of all of it deducts its commission and leaves nothing. */
 async function expectSale(kit: Kit, transaction_id: unknown, amount: number): Promise<void> {
   const refund = expectSuccess(await refundIn(kit, ownCampaign(kit), { transaction_id, refund_amount_cents: amount }));
   const { commission } = await ownTerms(kit);
   expectFields(refund, { status: 'reversed', deduction_cents: commissionOf(commission, amount) });
+  expectFields(expectSuccess(await refundIn(kit, ownCampaign(kit), { transaction_id })), { status: 'skipped' });
 }
 
 const grows = (kit: Kit, growth: Parameters<typeof expectTotals>[2], act: () => Promise<unknown>): Promise<void> =>

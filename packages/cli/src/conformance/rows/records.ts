@@ -5,6 +5,7 @@ import { atOnceRows } from './at-once.ts';
 import { boundaryRows } from './boundaries.ts';
 import { chainRows } from './chain.ts';
 import { clicksRows } from './clicks.ts';
+import { exactRows } from './exact.ts';
 import { expiredClickRows } from './expired-click.ts';
 import { totalsRows } from './totals.ts';
 import { gateRows } from './gates.ts';
@@ -13,6 +14,7 @@ import { occurredAtRows } from './occurred-at.ts';
 import { operatedMoneyRows } from './operated-money.ts';
 import { operatedPaymentRows } from './operated-payments.ts';
 import { operatedProgramRows } from './operated-programs.ts';
+import { operatedRecordRows } from './operated-records.ts';
 import { operatedRows } from './operated.ts';
 import { orderRows } from './order.ts';
 import { paymentRefundRows } from './payment-refunds.ts';
@@ -29,6 +31,7 @@ export const recordRows: readonly Row[] = [
   ...occurredAtRows,
   ...clicksRows,
   ...chainRows,
+  ...exactRows,
   ...absentRows,
   ...testModeRows,
   ...expiredClickRows,
@@ -44,6 +47,7 @@ export const recordRows: readonly Row[] = [
   ...sessionRows,
   ...operatedRows,
   ...operatedProgramRows,
+  ...operatedRecordRows,
   ...operatedMoneyRows,
   ...operatedPaymentRows,
 ];

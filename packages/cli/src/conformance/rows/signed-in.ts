@@ -15,6 +15,7 @@ const { shown } = rowsOf('session', 'cliAuthPoll');
 const MOST_AHEAD = 500;
 const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
 
+const newPerson = (): string => `${unique('person')}@conformance.example`;
 const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
 const dataOf = async (kit: Kit, state: string): Promise<Body> => expectSuccess(await poll(kit, state)).data as Body;
 const programsWith = (kit: Kit, token: string) => kit.ask('cliPrograms', { key: token });
@@ -45,21 +46,26 @@ async function start(kit: Kit): Promise<Started> {
   return { state: state!, browser, page };
 }
 
-/** Signs in an address, which the session's state then stands for. */
-async function signIn(kit: Kit, email: string): Promise<string> {
+/** Goes through the pages of a sign-in with this address; returns the last one. */
+async function enter(kit: Kit, email: string): Promise<{ state: string; last: Page }> {
   const { state, browser, page } = await start(kit);
   expectFields(await dataOf(kit, state), { status: 'pending' });
   const issuer = await browser.submit(decisionForm(page, 'yes'));
   const form = emailForm(issuer);
   if (!form) throw new NotAsked('a person signs in through a browser');
-  const last = await browser.submit(form, { email });
+  return { state, last: await browser.submit(form, { email }) };
+}
+
+/** Signs in an address, which the session's state then stands for. */
+async function signIn(kit: Kit, email: string): Promise<string> {
+  const { state, last } = await enter(kit, email);
   expectThat(last.status === 200, 'a page that says that you are signed in', last.status);
   return state;
 }
 
 /** The first poll hands out the token; every later one finds the session consumed. */
 async function completed(kit: Kit): Promise<void> {
-  const email = `${unique('person')}@conformance.example`;
+  const email = newPerson();
   const state = await signIn(kit, email);
   const callback = await kit.ask('cliAuthCallback', { body: { state, id_token: 'x' } });
   expectError('cliAuthCallback', callback, 'sessionNotFound');
@@ -76,12 +82,13 @@ async function completed(kit: Kit): Promise<void> {
   expectSuccess(await programsWith(kit, token));
 }
 
-/** A consumed session is consumed, also after its end; nobody says more of it. */
-async function consumedForGood(kit: Kit): Promise<void> {
-  const state = await signIn(kit, `${unique('person')}@conformance.example`);
-  await dataOf(kit, state);
+/** A consumed session is consumed, also after its end; a token that nobody has fetched by then is not handed out. */
+async function afterTheEnd(kit: Kit): Promise<void> {
+  const [consumed, complete] = [await signIn(kit, newPerson()), await signIn(kit, newPerson())];
+  await dataOf(kit, consumed);
   await kit.wait(LIFETIME + 2, 'a sign-in session expires.');
-  expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
+  expectError('cliAuthPoll', await poll(kit, consumed), 'sessionConsumed');
+  for (let i = 0; i < 2; i++) expectFields(await dataOf(kit, complete), { status: 'expired', token: undefined });
 }
 
 async function stopped(kit: Kit): Promise<void> {
@@ -94,7 +101,7 @@ async function stopped(kit: Kit): Promise<void> {
 
 /** A suspension ends the tokens of an account, also one that was not handed out yet. */
 async function suspended(kit: Kit): Promise<void> {
-  const email = `${unique('person')}@conformance.example`;
+  const email = newPerson();
   const { token } = await dataOf(kit, await signIn(kit, email));
   const waiting = await signIn(kit, email);
   await operate(kit, 'account suspend', { email });
@@ -102,6 +109,9 @@ async function suspended(kit: Kit): Promise<void> {
     expectError('cliPrograms', await programsWith(kit, String(token)), 'loginTokenInvalid'),
   );
   expectFields(await dataOf(kit, waiting), { status: 'expired', token: undefined });
+  const refused = await enter(kit, email);
+  expectThat(refused.last.status !== 200, 'a page that refuses the sign-in', refused.last.status);
+  expectFields(await dataOf(kit, refused.state), { status: 'pending', token: undefined });
   await operate(kit, 'account reinstate', { email });
   expectError('cliPrograms', await programsWith(kit, String(token)), 'loginTokenInvalid');
   const again = await dataOf(kit, await signIn(kit, email));
@@ -112,7 +122,11 @@ export const signedInRows: Row[] = [
   shown('a sign-in with the development issuer', 'the token, once', completed, SIGNS_IN),
   shown('a sign-in that is stopped on its page', 'expired', stopped, SIGNS_IN),
   shown('an account that is suspended', 'no token, until it is reinstated', suspended, [...SIGNS_IN, 'operator']),
-  shown('a consumed session after five minutes', '400 sessionConsumed', consumedForGood, [...SIGNS_IN, 'slow'], {
-    lane: 'consumed session',
-  }),
+  shown(
+    'sessions that were completed, after five minutes',
+    '400 sessionConsumed, or expired',
+    afterTheEnd,
+    [...SIGNS_IN, 'slow'],
+    { lane: 'consumed session' },
+  ),
 ];

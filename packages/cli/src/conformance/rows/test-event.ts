@@ -20,6 +20,16 @@ async function runChain(kit: Kit): Promise<void> {
   expectThat(data.attributed === whole, `attributed: ${whole}, as the verdict has it`, data);
 }
 
+/** Each event has a number of its own, whatever its kind. */
+async function ownNumbers(kit: Kit): Promise<void> {
+  const ids: unknown[] = [];
+  for (const event_type of ['click', 'click', 'lead', 'lead', 'sale', 'sale']) {
+    const reply = await kit.ask('cliTestEvent', { as: 'program', body: { event_type } });
+    ids.push((expectSuccess(reply).data as Body).event_id);
+  }
+  expectThat(new Set(ids).size === ids.length, 'an event_id of its own for each event', ids);
+}
+
 export const testEventRows: Row[] = [
   ...tokenRows('test-event', 'cliTestEvent', 'missingApiToken', {}),
   ...fieldRows({
@@ -39,6 +49,7 @@ export const testEventRows: Row[] = [
       expectFields(data as Body, { event_type, received: true, message: messageOf('cliTestEvent', 'single') }),
     ),
   ),
+  shown('several single events', 'an event_id for each', ownNumbers, ['testEvents']),
   shown('a whole chain', '200 with its verdict', runChain, ['testEvents']),
   ...readingRows('test-event', 'cliTestEvent', 'program'),
   ...methodRows('test-event', 'cliTestEvent', 'program'),

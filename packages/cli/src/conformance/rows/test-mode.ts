@@ -96,17 +96,31 @@ async function otherNamed(kit: Kit): Promise<void> {
   expectFields(clicked.data as Body, { programId: (await kit.program()).id });
 }
 
+/** Numbers that no program has. */
+const NOBODYS = [-1, 0, 1.5, 2 ** 53, 1e300];
+const mode = (program_id: number) => ({ additional_data: { test_mode: true, program_id } });
+
 export const testModeRows: Row[] = [
   shown('test sales without transaction_id', 'identifiers of their own', generated, MAKES),
   shown('a test sale, and its transaction_id again', '409 with one sale_id', sent, MAKES),
   shown('refunds of a test sale', 'to the last unit, without a commission', refunds, MAKES),
   shown('test events of each kind', 'an eventId and the program', events, MAKES),
   shown('test events without a key, of another program', 'its own program', otherNamed, ['second', 'testEvents']),
-  refused(
-    'a test click without a key, of a program that nobody has',
-    (kit) => ({
-      body: { affiliate_url: pageWith(kit.target.aff), additional_data: { test_mode: true, program_id: -1 } },
-    }),
-    'testProgramUnknown',
-  ),
+  ...NOBODYS.flatMap((program_id) => [
+    refused(
+      `a test click without a key, of program ${program_id}`,
+      (kit) => ({ body: { affiliate_url: pageWith(kit.target.aff), ...mode(program_id) } }),
+      'testProgramUnknown',
+    ),
+    rowsOf('test-mode', 'trackLead').refused(
+      `a test lead without a key, of program ${program_id}`,
+      { body: mode(program_id) },
+      'testProgramUnknown',
+    ),
+    refused(
+      `a test click with the key, of program ${program_id}`,
+      (kit) => ({ as: 'program', body: { affiliate_url: pageWith(kit.target.aff), ...mode(program_id) } }),
+      'programMismatch',
+    ),
+  ]),
 ];

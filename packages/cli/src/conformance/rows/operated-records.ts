@@ -1,0 +1,112 @@
+// Rules of links, partners and commissions that need an operator: what stays, what is refused, and what is added up.
+import { isDeepStrictEqual } from 'node:util';
+import { browserLead, clickOn, leadIn, refundIn, sellIn, statusOfProgram } from '../campaign.ts';
+import type { Kit } from '../kit.ts';
+import { eventually, newCampaign, newCode, newLink, operate, type Flags } from '../operator.ts';
+import { expectThat, Mismatch } from '../outcome.ts';
+import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { clickAt } from './operated.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('operated', 'trackSale');
+const OPERATES: readonly Need[] = ['operator', 'write'];
+
+/** The operator is refused: a command that fails prints no document. */
+async function expectRefused(kit: Kit, command: string, flags: Flags): Promise<void> {
+  const printed = await operate(kit, command, flags).catch(() => undefined);
+  if (printed)
+    throw new Mismatch(`expected that the operator's ${command} is refused; it printed ${JSON.stringify(printed)}`);
+}
+
+/** A click on a link that was disabled afterwards is still worth what it was. */
+async function afterDisabling(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const [known, unknown] = [await clickOn(kit, campaign), await clickOn(kit, campaign)];
+  expectSuccess(await leadIn(kit, campaign, { click_id: known }));
+  await operate(kit, 'link disable', { code: campaign.aff });
+  await eventually(kit, async () => expectError('trackClick', await clickAt(kit, campaign.aff), 'linkDisabled'));
+  expectSuccess(await leadIn(kit, campaign, { click_id: unknown }));
+  for (const click_id of [known, unknown]) {
+    const { commissionId } = await sellIn(kit, campaign, 1000, { click_id });
+    expectThat(commissionId !== null, 'a commission', commissionId);
+  }
+}
+
+/** Letters beyond ASCII whose lower case is ASCII are no letters of a code. */
+async function otherLetters(kit: Kit): Promise<void> {
+  const { id, partnerId } = await newCampaign(kit);
+  const code = await newLink(kit, id, partnerId, `k${newCode(12)}`);
+  expectSuccess(await clickAt(kit, code.replace('k', 'K')));
+  expectError(
+    'trackClick',
+    await clickAt(kit, encodeURIComponent(code.replace('k', '\u212a'))),
+    'referralLinkNotFound',
+  );
+}
+
+/** Commissions only move forward: from pending to approved to paid. */
+async function moves(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const click_id = await clickOn(kit, campaign);
+  const [paid, reversed] = [
+    await sellIn(kit, campaign, 1000, { click_id }),
+    await sellIn(kit, campaign, 1000, { click_id }),
+  ];
+  const commission = { 'commission-id': paid.commissionId! };
+  await expectRefused(kit, 'commission pay', commission);
+  await operate(kit, 'commission approve', commission);
+  await expectRefused(kit, 'commission approve', commission);
+  await operate(kit, 'commission pay', commission);
+  for (const verb of ['approve', 'pay']) await expectRefused(kit, `commission ${verb}`, commission);
+  expectSuccess(await refundIn(kit, campaign, { transaction_id: reversed.transaction_id }));
+  for (const verb of ['approve', 'pay']) {
+    await expectRefused(kit, `commission ${verb}`, { 'commission-id': reversed.commissionId! });
+  }
+}
+
+interface Earned extends Body {
+  currency: string;
+}
+
+/** A partner's totals: clicks, settled leads, and sums for each currency. */
+async function figures(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const click_id = await clickOn(kit, campaign);
+  expectSuccess(await browserLead(kit, { click_id: await clickOn(kit, campaign) }));
+  expectSuccess(await leadIn(kit, campaign, { click_id }));
+  const refunded = await sellIn(kit, campaign, 1000, { click_id, currency: 'USD' });
+  await sellIn(kit, campaign, 500, { click_id, currency: 'USD' });
+  await sellIn(kit, campaign, 2000, { click_id, currency: 'EUR' });
+  const part = { transaction_id: refunded.transaction_id, refund_amount_cents: 300 };
+  expectSuccess(await refundIn(kit, campaign, part));
+  const { programs } = await operate(kit, 'partner show', { 'partner-id': campaign.partnerId });
+  const [shows] = programs as (Body & { currencies: Earned[] })[];
+  expectFields(shows!, { program_id: campaign.id, status: 'joined', clicks: 2, settled_leads: 1 });
+  const sums = shows!.currencies.map(({ currency, sales, refunds, net_commission_cents: net }) => [
+    currency,
+    sales,
+    refunds,
+    net,
+  ]);
+  const expected = [
+    ['EUR', { count: 1, amount_cents: 2000 }, { count: 0, amount_cents: 0 }, 400],
+    ['USD', { count: 2, amount_cents: 1500 }, { count: 1, amount_cents: 300 }, 240],
+  ];
+  expectThat(isDeepStrictEqual(sums, expected), JSON.stringify(expected), sums);
+}
+
+/** An erased partner takes part in no program any more. */
+async function erased(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  expectFields(await statusOfProgram(kit, campaign), { active_partners: 1 });
+  await operate(kit, 'partner erase', { 'partner-id': campaign.partnerId });
+  await eventually(kit, async () => expectFields(await statusOfProgram(kit, campaign), { active_partners: 0 }));
+}
+
+export const operatedRecordRows: Row[] = [
+  shown('customers of a link that is then disabled', 'their leads and sales are recorded', afterDisabling, OPERATES),
+  shown('a code with a letter beyond ASCII', '400 referralLinkNotFound', otherLetters, OPERATES),
+  shown('commissions that are moved', 'forward only', moves, OPERATES),
+  shown('the totals of a partner', 'sums for each currency', figures, OPERATES),
+  shown('the partners of a program after one is erased', 'one less', erased, OPERATES),
+];
