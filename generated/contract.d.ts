@@ -2053,6 +2053,7 @@ export declare const contract: {
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "alreadyMember": "manageAlreadyMember";
         readonly "alreadyInvited": "manageAlreadyInvited";
+        readonly "invitationLimit": "manageInvitationLimit";
         readonly "inFlight": "manageInFlight";
         readonly "payloadTooLarge": "managePayloadTooLarge";
         readonly "unsupportedMediaType": "manageUnsupportedMediaType";
@@ -6073,6 +6074,21 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageInvitationLimit": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "A program can send at most 200 invitations a day";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageMemberInvitationNotPending": {
       readonly "status": 409;
       readonly "body": {
@@ -6296,21 +6312,6 @@ export declare const contract: {
         readonly "error": {
           readonly "code": "invalid_transition";
           readonly "message": "An invitation can be sent again once a day, at most three times";
-          readonly "status": 409;
-          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
-        };
-      };
-      readonly "template": {
-        readonly "/error/request_id": "{request_id}";
-      };
-      readonly "params": {};
-    };
-    readonly "manageInvitationLimit": {
-      readonly "status": 409;
-      readonly "body": {
-        readonly "error": {
-          readonly "code": "invalid_transition";
-          readonly "message": "A program can send at most 200 invitations a day";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -6687,6 +6688,7 @@ export interface CatalogueParams {
   manageLastOwner: undefined;
   manageAlreadyMember: undefined;
   manageAlreadyInvited: undefined;
+  manageInvitationLimit: undefined;
   manageMemberInvitationNotPending: undefined;
   manageLinkCodeInvalid: undefined;
   manageDestinationInvalid: undefined;
@@ -6699,7 +6701,6 @@ export interface CatalogueParams {
   manageEmailRepeated: { field: string };
   manageInvitationNotPending: { status: string };
   manageInvitationSent: undefined;
-  manageInvitationLimit: undefined;
   manageAdjustmentAmountInvalid: undefined;
   manageAdjustmentCurrencyInvalid: undefined;
   manageTokenProgramsInvalid: undefined;

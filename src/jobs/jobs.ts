@@ -2,9 +2,11 @@
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
 import { HOUR, MINUTE, type Clock } from '../lib/clock.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/approve-due.ts';
 import { expireInvitations } from '../store/expire-invitations.ts';
 import { databaseTime } from '../store/jobs.ts';
+import { pruneMails } from '../store/mails.ts';
 import { pruneKeys } from '../store/idempotency.ts';
 import { pruneSessions } from '../store/prune-sessions.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
@@ -57,3 +59,13 @@ export const JOBS: readonly Job[] = [
   { name: 'roll-ups', everyMs: 5 * MINUTE, run: rollUpSafely },
   { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
 ];
+
+/** Sends the mails that are due again, and those of an instance that ended before it sent them. */
+export const mailJob = (outbox: Pick<Outbox, 'send'>): Job => ({
+  name: 'mail',
+  everyMs: MINUTE,
+  async run({ db, now, signal }) {
+    await pruneMails(db, now, signal);
+    await outbox.send(signal);
+  },
+});

@@ -997,6 +997,14 @@ export const facts = {
     {
       "status": 409,
       "code": null,
+      "message": "A program can send at most 200 invitations a day",
+      "pattern": null,
+      "anchor": "manageInvitationLimit",
+      "hint": "Wait until 24 hours have passed."
+    },
+    {
+      "status": 409,
+      "code": null,
       "message": "The invitation is no longer pending.",
       "pattern": null,
       "anchor": "manageMemberInvitationNotPending",
@@ -1049,14 +1057,6 @@ export const facts = {
       "pattern": null,
       "anchor": "manageInvitationSent",
       "hint": "Wait a day after it was last sent. After three times, revoke it and create another one."
-    },
-    {
-      "status": 409,
-      "code": null,
-      "message": "A program can send at most 200 invitations a day",
-      "pattern": null,
-      "anchor": "manageInvitationLimit",
-      "hint": "Wait until 24 hours have passed."
     },
     {
       "status": 400,

@@ -44,6 +44,7 @@ create table member_invitations (
 create index member_invitations_expiring on member_invitations (expires_at)
   where expired_at is null and accepted_at is null and declined_at is null and revoked_at is null;
 create index member_invitations_program on member_invitations (program_id, id);
+create index member_invitations_created on member_invitations (program_id, created_at);
 create index member_invitations_address on member_invitations (program_id, email);
 
 create table api_tokens (
