@@ -723,6 +723,30 @@ func (e InvitePartnersAnswerDataResult) Valid() bool {
 	}
 }
 
+// Defines values for MailStatus.
+const (
+	MailStatusCanceled MailStatus = "canceled"
+	MailStatusFailed   MailStatus = "failed"
+	MailStatusQueued   MailStatus = "queued"
+	MailStatusSent     MailStatus = "sent"
+)
+
+// Valid indicates whether the value is a known member of the MailStatus enum.
+func (e MailStatus) Valid() bool {
+	switch e {
+	case MailStatusCanceled:
+		return true
+	case MailStatusFailed:
+		return true
+	case MailStatusQueued:
+		return true
+	case MailStatusSent:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ManagedProgramCommissionType.
 const (
 	ManagedProgramCommissionTypeFixed            ManagedProgramCommissionType = "fixed"
@@ -2946,6 +2970,11 @@ type LeadResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+// accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+// service sends no mail. More may come.
+type MailStatus string
+
 // ManagedLink A referral link of a program.
 type ManagedLink struct {
 	// Aliases Other values of `aff` that lead to the link, in lower case, in the order in which they were added.
@@ -3179,6 +3208,11 @@ type MemberInvitation struct {
 	// ID The invitation.
 	ID int64 `json:"id"`
 
+	// MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+	// accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+	// service sends no mail. More may come.
+	MailStatus *MailStatus `json:"mail_status"`
+
 	// Role The role that the person gets.
 	Role Role `json:"role"`
 
@@ -3256,6 +3290,11 @@ type PartnerInvitation struct {
 
 	// ID The invitation.
 	ID int64 `json:"id"`
+
+	// MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+	// accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+	// service sends no mail. More may come.
+	MailStatus *MailStatus `json:"mail_status"`
 
 	// Name The name that was given for the partner.
 	Name *string `json:"name"`
@@ -5281,10 +5320,11 @@ type ClientInterface interface {
 	// InvitePartnersWithBody Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -5294,10 +5334,11 @@ type ClientInterface interface {
 	// InvitePartners Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -5460,8 +5501,9 @@ type ClientInterface interface {
 
 	// CreateMemberInvitationWithBody Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -5472,8 +5514,9 @@ type ClientInterface interface {
 
 	// CreateMemberInvitation Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -6739,10 +6782,11 @@ func (c *Client) ListInvitations(ctx context.Context, programID ID, params *List
 // InvitePartnersWithBody Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes any type of body and a specified content type.
 //
@@ -6762,10 +6806,11 @@ func (c *Client) InvitePartnersWithBody(ctx context.Context, programID ID, param
 // InvitePartners Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -7108,8 +7153,9 @@ func (c *Client) ListMemberInvitations(ctx context.Context, programID ID, params
 
 // CreateMemberInvitationWithBody Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //
@@ -7130,8 +7176,9 @@ func (c *Client) CreateMemberInvitationWithBody(ctx context.Context, programID I
 
 // CreateMemberInvitation Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //
@@ -12478,10 +12525,11 @@ type ClientWithResponsesInterface interface {
 	// InvitePartnersWithBodyWithResponse Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -12491,10 +12539,11 @@ type ClientWithResponsesInterface interface {
 	// InvitePartnersWithResponse Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -12671,8 +12720,9 @@ type ClientWithResponsesInterface interface {
 
 	// CreateMemberInvitationWithBodyWithResponse Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -12683,8 +12733,9 @@ type ClientWithResponsesInterface interface {
 
 	// CreateMemberInvitationWithResponse Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -16763,10 +16814,11 @@ func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, p
 // InvitePartnersWithBodyWithResponse Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -16782,10 +16834,11 @@ func (c *ClientWithResponses) InvitePartnersWithBodyWithResponse(ctx context.Con
 // InvitePartnersWithResponse Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -17070,8 +17123,9 @@ func (c *ClientWithResponses) ListMemberInvitationsWithResponse(ctx context.Cont
 
 // CreateMemberInvitationWithBodyWithResponse Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //
@@ -17088,8 +17142,9 @@ func (c *ClientWithResponses) CreateMemberInvitationWithBodyWithResponse(ctx con
 
 // CreateMemberInvitationWithResponse Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //

@@ -829,6 +829,14 @@ ADVICE: Final = (
     Advice(
         409,
         None,
+        "A program can send at most 200 invitations a day",
+        None,
+        "manageInvitationLimit",
+        "Wait until 24 hours have passed.",
+    ),
+    Advice(
+        409,
+        None,
         "The invitation is no longer pending.",
         None,
         "manageMemberInvitationNotPending",
@@ -874,14 +882,6 @@ ADVICE: Final = (
         None,
         "manageInvitationSent",
         "Wait a day after it was last sent. After three times, revoke it and create another one.",
-    ),
-    Advice(
-        409,
-        None,
-        "A program can send at most 200 invitations a day",
-        None,
-        "manageInvitationLimit",
-        "Wait until 24 hours have passed.",
     ),
     Advice(
         400,
