@@ -43,6 +43,10 @@ export declare const contract: {
         readonly "limit": 30;
         readonly "per": "credential";
       };
+      readonly "portal": {
+        readonly "limit": 120;
+        readonly "per": "credential";
+      };
       readonly "session": {
         readonly "limit": 30;
         readonly "per": "address";
@@ -423,6 +427,60 @@ export declare const contract: {
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["revokeToken"];
+    };
+    readonly "/api/v1/account/invitations/preview": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["previewInvitation"];
+    };
+    readonly "/api/v1/account/invitations/accept": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["acceptInvitation"];
+    };
+    readonly "/api/v1/account/invitations/decline": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["declineInvitation"];
+    };
+    readonly "/api/v1/partner/profile": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getProfile", "replaceProfile"];
+    };
+    readonly "/api/v1/partner/programs": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listOwnPrograms", "joinProgram"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/leave": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["leaveProgram"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/links": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listOwnLinks", "createOwnLink"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/stats": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getOwnStats"];
+    };
+    readonly "/api/v1/partner/programs/{program_id}/commissions": {
+      readonly "bucket": "portal";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listOwnCommissions"];
     };
     readonly "/healthz": {
       readonly "bucket": null;
@@ -939,6 +997,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "created_from", "created_before"];
       readonly "queryRules": {
@@ -980,6 +1039,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": true;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1037,6 +1097,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1072,6 +1133,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1125,6 +1187,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1177,6 +1240,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1212,6 +1276,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1250,6 +1315,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1297,6 +1363,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1363,6 +1430,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1421,6 +1489,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1465,6 +1534,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "type", "test", "created_from", "created_before"];
       readonly "queryRules": {
@@ -1515,6 +1585,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "state"];
       readonly "queryRules": {
@@ -1561,6 +1632,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1603,6 +1675,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1651,6 +1724,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1717,6 +1791,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1760,6 +1835,7 @@ export declare const contract: {
         readonly "role": "viewer";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["from", "to", "group_by", "partner_id", "limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1810,6 +1886,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -1858,6 +1935,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1902,6 +1980,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -1960,6 +2039,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "status"];
       readonly "queryRules": {
@@ -2008,6 +2088,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2075,6 +2156,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2119,6 +2201,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "actor_id", "action", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2169,6 +2252,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "partner_id", "enabled", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2221,6 +2305,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2288,6 +2373,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2327,6 +2413,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2383,6 +2470,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2453,6 +2541,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2499,6 +2588,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2538,6 +2628,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2581,6 +2672,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2624,6 +2716,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2667,6 +2760,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2710,6 +2804,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
       readonly "queryRules": {
@@ -2757,6 +2852,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2822,6 +2918,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2879,6 +2976,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -2921,6 +3019,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["customer_key", "click_id", "limit", "cursor", "order"];
       readonly "queryRules": {
@@ -2968,6 +3067,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3007,6 +3107,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3047,6 +3148,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3088,6 +3190,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3131,6 +3234,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["status", "partner_id", "created_from", "created_before", "expand", "limit", "cursor", "order"];
       readonly "queryRules": {
@@ -3180,6 +3284,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3244,6 +3349,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["expand"];
       readonly "queryRules": {};
@@ -3285,6 +3391,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3336,6 +3443,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3387,6 +3495,7 @@ export declare const contract: {
         readonly "role": "admin";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3438,6 +3547,7 @@ export declare const contract: {
         readonly "role": "owner";
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3489,6 +3599,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3519,6 +3630,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3550,6 +3662,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly ["limit", "cursor", "order"];
       readonly "queryRules": {
@@ -3591,6 +3704,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3652,6 +3766,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": true;
         readonly "allPrograms": false;
+        readonly "partner": false;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3671,6 +3786,585 @@ export declare const contract: {
         readonly "kindRefused": "manageKindRefused";
         readonly "crossSite": "manageCrossSite";
         readonly "signInTooOld": "manageSignInTooOld";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "previewInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/invitations/preview";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "acceptInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/invitations/accept";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "invitationForOther": "manageInvitationForOther";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "invitationExpired": "manageInvitationExpired";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "declineInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/invitations/decline";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "invitationForOther": "manageInvitationForOther";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "invitationExpired": "manageInvitationExpired";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getProfile": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/profile";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "replaceProfile": {
+      readonly "method": "put";
+      readonly "path": "/api/v1/partner/profile";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listOwnPrograms": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "status"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "joinProgram": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/partner/programs";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": true;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "alreadyPartner": "manageAlreadyPartner";
+        readonly "ownTransition": "manageOwnTransition";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "leaveProgram": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/partner/programs/{program_id}/leave";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "ownTransition": "manageOwnTransition";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listOwnLinks": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs/{program_id}/links";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "enabled", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+        readonly "enabled": {
+          readonly "type": "boolean";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "createOwnLink": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/partner/programs/{program_id}/links";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "linkCodeInvalid": "manageLinkCodeInvalid";
+        readonly "destinationInvalid": "manageDestinationInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "ownTransition": "manageOwnTransition";
+        readonly "partnerLinksOff": "managePartnerLinksOff";
+        readonly "tooManyLinks": "manageTooManyLinks";
+        readonly "linkNameTaken": "manageLinkNameTaken";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getOwnStats": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs/{program_id}/stats";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["from", "to", "group_by", "limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "rangeInvalid": "manageRangeInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listOwnCommissions": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/partner/programs/{program_id}/commissions";
+      readonly "bucket": "portal";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "portal.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": true;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
         readonly "notFound": "manageNotFound";
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "rateLimited": "manageRateLimited";
@@ -6408,6 +7102,111 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageInvitationForOther": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "not_found";
+          readonly "message": "The invitation was sent to another e-mail address";
+          readonly "status": 404;
+          readonly "hint": "Sign in with the address that received it.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageInvitationExpired": {
+      readonly "status": 410;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invitation_expired";
+          readonly "message": "The invitation has expired";
+          readonly "status": 410;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageAlreadyPartner": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "already_exists";
+          readonly "message": "Your status in the program is joined already";
+          readonly "status": 409;
+          readonly "details": {
+            readonly "status": "joined";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Your status in the program is {status} already";
+        readonly "/error/details/status": "{status}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "status": "string";
+      };
+    };
+    readonly "manageOwnTransition": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "Your status in the program is removed, which does not allow this";
+          readonly "status": 409;
+          readonly "details": {
+            readonly "status": "removed";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Your status in the program is {status}, which does not allow this";
+        readonly "/error/details/status": "{status}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "status": "string";
+      };
+    };
+    readonly "managePartnerLinksOff": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "Partners of this program cannot create links";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageTooManyLinks": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "A partner can have at most 50 links in a program";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "notReady": {
       readonly "status": 503;
       readonly "body": {
@@ -6706,6 +7505,12 @@ export interface CatalogueParams {
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;
   manageTooManyTokens: undefined;
+  manageInvitationForOther: undefined;
+  manageInvitationExpired: undefined;
+  manageAlreadyPartner: { status: string };
+  manageOwnTransition: { status: string };
+  managePartnerLinksOff: undefined;
+  manageTooManyLinks: undefined;
   notReady: undefined;
   unknownPath: undefined;
   requestMalformed: undefined;

@@ -35,6 +35,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Mail', link: '/management/mail' },
       { text: 'Manage commissions', link: '/management/commissions' },
       { text: 'Manage customers', link: '/management/customers' },
+      { text: 'Partner portal', link: '/management/portal' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },

@@ -8,6 +8,7 @@ export interface AccessEntry {
   role: string | null;
   recent: boolean;
   allPrograms: boolean;
+  partner: boolean;
 }
 /** How a query parameter that is not a text is read, and its default. */
 export interface QueryRule {
@@ -35,8 +36,8 @@ export function accessOf(op: Json, security: Json[]): AccessEntry | null {
     if (!kind) throw new Error(`${op.operationId}: x-access does not go with the credential ${scheme}`);
     return kind;
   });
-  const { scope = null, role = null, recent = false, allPrograms = false } = access;
-  return { kinds, scope, role, recent, allPrograms };
+  const { scope = null, role = null, recent = false, allPrograms = false, partner = false } = access;
+  return { kinds, scope, role, recent, allPrograms, partner };
 }
 
 /** Reads the types and defaults of query parameters that are not plain texts. */

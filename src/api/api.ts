@@ -84,6 +84,7 @@ function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Da
     query: {},
     ids: {},
     member: undefined,
+    partnerId: undefined,
     replayed: false,
     spent: undefined,
     retryAfter: undefined,

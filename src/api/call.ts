@@ -84,7 +84,7 @@ async function callManagement(
   entry: OperationEntry,
   { deps, log }: Pick<Parts, 'deps' | 'log'>,
 ): Promise<Reply> {
-  const { receivedAt: now, requestId, body, query, ids, member } = exchange;
+  const { receivedAt: now, requestId, body, query, ids, member, partnerId } = exchange;
   const db = dbOf(exchange, deps);
   const caller = callerIn(exchange);
   const repeatable = repeatableOf(exchange, entry);
@@ -98,6 +98,7 @@ async function callManagement(
     log: (cause: unknown, message: string) => log(cause, message, requestId),
     caller,
     role: member?.role,
+    partnerId,
     ids,
     body,
     query,

@@ -50,6 +50,8 @@ export interface Exchange {
   ids: Record<string, number>;
   /** the caller's membership in the program of the path */
   member: Member | undefined;
+  /** the partner that the caller is, for an operation of partners on a program */
+  partnerId: number | undefined;
   /** whether the reply is the stored one of an earlier request */
   replayed: boolean;
   spent: Spent | undefined;

@@ -6,6 +6,7 @@ import { SECOND } from '../lib/clock.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
 import type { CredentialUses } from '../store/credential-uses.ts';
 import { findMember } from '../store/memberships.ts';
+import { findOwnPartnership } from '../store/own-partners.ts';
 import { callerOf } from './credential.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
@@ -50,7 +51,10 @@ export function requireScope(exchange: Exchange): void {
   if (access.recent && !isRecent(signedInAt, exchange.receivedAt)) throw failure('signInTooOld');
 }
 
-/** Every parameter in a path of the management API is the identifier of a record. */
+/**
+ * Reads what the caller is in the program of the path: a member, or a partner for an operation of partners. Every
+ * parameter in a path of the management API is the identifier of a record.
+ */
 export function requireMember(exchange: Exchange, { deps }: Parts): void | Promise<void> {
   if (!accessOf(exchange)) return;
   for (const [name, text] of Object.entries(exchange.route?.values ?? {})) {
@@ -59,12 +63,20 @@ export function requireMember(exchange: Exchange, { deps }: Parts): void | Promi
     exchange.ids[name] = id;
   }
   const { program_id: programId } = exchange.ids;
-  if (programId !== undefined) return readMember(exchange, programId, deps);
+  if (programId === undefined) return;
+  if (callerIn(exchange).programIds?.includes(programId) === false) throw failure('notFound');
+  return accessOf(exchange)?.partner ? readPartner(exchange, programId, deps) : readMember(exchange, programId, deps);
+}
+
+async function readPartner(exchange: Exchange, programId: number, deps: Parts['deps']): Promise<void> {
+  const partnership = await findOwnPartnership(dbOf(exchange, deps), programId, callerIn(exchange));
+  if (!partnership) throw failure('notFound');
+  exchange.partnerId = partnership.partner_id;
+  exchange.programId = programId;
 }
 
 async function readMember(exchange: Exchange, programId: number, deps: Parts['deps']): Promise<void> {
-  const { accountId, programIds } = callerIn(exchange);
-  if (programIds?.includes(programId) === false) throw failure('notFound');
+  const { accountId } = callerIn(exchange);
   const member = await findMember(dbOf(exchange, deps), programId, accountId);
   if (!member) throw failure('notFound');
   exchange.member = member;

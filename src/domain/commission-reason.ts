@@ -15,7 +15,9 @@ function originOf({ kind, customer_id, sale_id, held, status, reason }: Explaine
     case 'sale':
       return `Sale ${sale_id} earned it.`;
     case 'lead':
-      return `Customer ${customer_id} signed up, which earned it.`;
+      return customer_id === null
+        ? 'A customer signed up, which earned it.'
+        : `Customer ${customer_id} signed up, which earned it.`;
     case 'clawback':
       return `Sale ${sale_id} was refunded after its commission had been paid.`;
     case 'adjustment':
@@ -31,5 +33,8 @@ function stateOf({ held, status, reason }: Explained): string {
   return reason === null ? ' The sale was refunded, and nothing is left of it.' : ` It was rejected: ${reason}`;
 }
 
-/** One or two sentences for the members of the program and for the partner. They name nothing of the customer. */
+/** One or two sentences for the members of the program. Of the customer they name only the identifier. */
 export const explainEarning = (commission: Explained): string => originOf(commission) + stateOf(commission);
+
+/** The same for the partner, without the identifier of the customer. */
+export const explainToPartner = (commission: Explained): string => explainEarning({ ...commission, customer_id: null });

@@ -1,6 +1,6 @@
 // What the handlers of the management API receive.
 import type { Answer, Say } from '../contract/handler.ts';
-import type { Body, ManagedId, OperationId, ParametersOf, Query } from '../contract/index.ts';
+import type { Body, contract, ManagedId, OperationId, ParametersOf, Query } from '../contract/index.ts';
 import type { Transaction } from '../database/db.ts';
 import type { Caller, Role } from '../domain/access.ts';
 import type { Deps } from '../operations/context.ts';
@@ -12,6 +12,11 @@ export type { Deps };
 type Ids<Op extends OperationId> = {
   readonly [Name in keyof ParametersOf<Op> as Name extends `${string}_id` ? Name : never]: number;
 };
+
+type OfProgram<Op extends OperationId> = 'program_id' extends keyof Ids<Op> ? true : false;
+type ForPartners<Op extends OperationId> = (typeof contract.operations)[Op]['access'] extends { partner: true }
+  ? true
+  : false;
 
 /**
  * Runs a write in a transaction. A repeated request gets its first answer without running it again. The work must append
@@ -30,7 +35,9 @@ export interface ManageContext<Op extends OperationId> extends Say<Op> {
   log: (cause: unknown, message: string) => void;
   caller: Caller;
   /** the caller's role in the program of the path */
-  role: 'program_id' extends keyof Ids<Op> ? Role : undefined;
+  role: OfProgram<Op> extends true ? (ForPartners<Op> extends true ? undefined : Role) : undefined;
+  /** the partner that the caller is, if the operation is one of partners on the program of the path */
+  partnerId: OfProgram<Op> extends true ? (ForPartners<Op> extends true ? number : undefined) : undefined;
   ids: Ids<Op>;
   body: Body<Op>;
   query: Query<Op>;

@@ -10,6 +10,7 @@ import { partners } from './partners/index.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
 import { members } from './members/index.ts';
+import { portal } from './portal/index.ts';
 import { processors } from './processors/index.ts';
 import { programs } from './programs/index.ts';
 import { stats } from './stats/index.ts';
@@ -26,6 +27,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...links,
   ...members,
   ...partners,
+  ...portal,
   ...processors,
   ...programs,
   ...stats,

@@ -50,6 +50,8 @@ export interface AuditEntry {
   /** undefined: the entry concerns no program */
   programId?: number | undefined;
   targetId: number;
+  /** the partner who acts, for an act of a partner and not of a member */
+  partnerId?: number;
   /** the record before the write; empty for a new one */
   before?: object;
   after?: object;
@@ -78,9 +80,10 @@ function changedFields(kind: TargetKind, before: Fields, after: Fields): [before
 
 /** Returns the function that appends this actor's entries in the transaction. */
 export function noteAs(tx: Transaction | Runner, actor: Actor, at: Date): Note {
-  const who =
-    'id' in actor ? [actor.kind, actor.id, actor.credential, actor.requestId] : [actor.kind, null, null, null];
-  return async ({ action, programId, targetId, before = {}, after = {} }) => {
+  const credential = 'id' in actor ? [actor.credential, actor.requestId] : [null, null];
+  const account = 'id' in actor ? [actor.kind, actor.id] : [actor.kind, null];
+  return async ({ action, programId, targetId, partnerId, before = {}, after = {} }) => {
+    const who = [...(partnerId === undefined ? account : ['partner', partnerId]), ...credential];
     const kind = action.slice(0, action.indexOf('.')) as TargetKind;
     const [old, now] = changedFields(kind, before as Fields, after as Fields);
     await tx.run(insert, [programId ?? null, at, ...who, action, kind, targetId, old, now]);

@@ -87,8 +87,8 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   return { kind: 'done', partner };
 }
 
-/** Lets a partner join in any status, as only the operator may. */
-export async function joinAsOperator(tx: Transaction, note: Note, which: Act): Promise<PartnershipView> {
+/** Lets a partner join in any status, as the operator may, and the partner with an invitation. */
+export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act): Promise<PartnershipView> {
   const { programId, partnerId, at } = which;
   await tx.run(lock, [programId, partnerId]);
   const before = await findManagedPartner(tx, programId, partnerId);

@@ -140,7 +140,8 @@ const ENDS = {
   revoke: end('revoke_member_invitation', 'revoked_at'),
 };
 
-export type InvitationResult<Done> = ({ kind: 'done' } & Done) | { kind: 'no_invitation' } | { kind: 'not_pending' };
+export type InvitationResult<Done> =
+  ({ kind: 'done' } & Done) | { kind: 'no_invitation' } | { kind: 'not_pending'; status: InvitationState };
 
 /** Ends a pending invitation. Locks its program, so that it ends once. */
 async function endInvitation(
@@ -152,7 +153,8 @@ async function endInvitation(
   if (!(await lockProgram(tx, programId))) return { kind: 'no_invitation' };
   const [before] = await tx.run(byId, [programId, id]);
   if (!before) return { kind: 'no_invitation' };
-  if (invitationState(before, at) !== 'pending') return { kind: 'not_pending' };
+  const status = invitationState(before, at);
+  if (status !== 'pending') return { kind: 'not_pending', status };
   const invitation = (await tx.run(ENDS[verb], [programId, id, at]))[0]!;
   await note({ action: `member-invitation.${verb}`, programId, targetId: id, before, after: invitation });
   return { kind: 'done', invitation };

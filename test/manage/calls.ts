@@ -8,19 +8,29 @@ import type { Call } from '../support/client.ts';
 import type { Service } from '../support/service.ts';
 import type { Documented } from '../security/support/document.ts';
 
-/** A program of its own for a request, and a person with a role in it. */
+/** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
+export type Part = Role | 'partner' | undefined;
+
+/** A program of its own for a request, and a person with a part in it. */
 export interface Scene {
   programId: number;
   programKey: string;
-  /** undefined for a person without a role in the program */
-  role: Role | undefined;
+  role: Part;
   accountId: number;
   email: string;
 }
 
-export async function openScene({ make }: Service, role: Role | undefined): Promise<Scene> {
-  const { id: programId, key: programKey } = await make.program();
-  const { accountId, email } = role ? await make.member(programId, role) : await make.person();
+/** Who may call the operation. */
+export const usualPart = ({ access }: Documented): 'owner' | 'partner' => (access?.partner ? 'partner' : 'owner');
+
+async function personOf({ make }: Service, programId: number, role: Part) {
+  if (role === undefined) return make.person();
+  return role === 'partner' ? make.partnerAccount(programId) : make.member(programId, role);
+}
+
+export async function openScene(service: Service, role: Part): Promise<Scene> {
+  const { id: programId, key: programKey } = await service.make.program({ partner_links: true });
+  const { accountId, email } = await personOf(service, programId, role);
   return { programId, programKey, role, accountId, email };
 }
 
@@ -59,6 +69,20 @@ async function newCustomer({ db, make, clock }: Service, { programId: program_id
   const click = { click_id: make.unique('click'), link_id, partnership_id, clicked_at: clock.now() };
   const row = { program_id, ...click, status: 'lead', lead_at: clock.now(), customer_key: make.unique('user') };
   return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
+
+/** The slug of a program that takes applications. */
+async function newSlug({ make, db }: Service): Promise<string> {
+  const { id } = await make.program({ join_policy: 'apply' });
+  return (await db.knex('programs').where({ id }).pluck<string[]>('slug'))[0]!;
+}
+
+/** The token of an invitation of the scene's person to become a partner of its program. */
+async function newInvitation({ db, clock }: Service, { programId: program_id, email }: Scene): Promise<string> {
+  const token = newToken('refinv');
+  const times = { created_at: clock.now(), sent_at: clock.now(), expires_at: daysFrom(clock, 30) };
+  await db.knex('partner_invitations').insert({ program_id, email, token_hash: sha256(token), ...times });
+  return token;
 }
 
 /** The identifier of a record of the scene, for each parameter of a path. */
@@ -124,17 +148,21 @@ async function ownProgram(make: Service['make'], { knex }: Service['db'], { acco
   return id;
 }
 
+const isMember = ({ role }: Scene): boolean => role !== undefined && role !== 'partner';
+
 /** The values of fields that name a record, or whose example would not be valid for long. */
 /** A value, or how to make it when it is needed. */
 const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
     commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
-    program_ids: async () => [scene.role ? scene.programId : await ownProgram(make, db, scene)],
+    program_ids: async () => [isMember(scene) ? scene.programId : await ownProgram(make, db, scene)],
     partner_id: () => partnerOf(service, scene),
+    slug: () => newSlug(service),
     code: make.unique('code'),
     alias: make.unique('alias'),
     // Not the address of the scene's partner, who has joined.
+    token: () => newInvitation(service, scene),
     invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../../src/domain/access.ts';
 import { DAY, MINUTE } from '../../src/lib/clock.ts';
 import { newToken } from '../../src/lib/ids.ts';
 import { setAccountStatus } from '../../src/store/accounts.ts';
@@ -7,7 +6,7 @@ import { managementOperations, type Documented } from '../security/support/docum
 import { ALL_SCOPES } from '../support/fixtures.ts';
 import { changeReader } from '../security/support/changes.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
-import { openScene, validCall, withHeaders, type Scene } from './calls.ts';
+import { openScene, usualPart, validCall, withHeaders, type Part, type Scene } from './calls.ts';
 
 // Every operation of the management API with every credential and role. The expected answers come from the document:
 // `security`, `x-access`, and the path.
@@ -24,16 +23,22 @@ type Headers = Record<string, string>;
 const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
 const SCHEME = { session: 'session', token: 'apiToken', login: 'loginToken' } as const;
 type Kind = keyof typeof SCHEME;
-const RANKS: Record<Role, number> = { viewer: 1, admin: 2, owner: 3 };
+const RANKS = { viewer: 1, admin: 2, owner: 3 };
 
 /** The status and code that the document says; undefined if the operation runs. */
 type Refusal = [status: number, code: string] | undefined;
 
 /** The answer to a caller with this role, whose credential has all scopes and is recent. */
-function refusalFor({ schemes, access, path }: Documented, kind: Kind, role: Role | undefined): Refusal {
+function refusalFor({ schemes, access, path, method, statuses }: Documented, kind: Kind, role: Part): Refusal {
   if (!schemes.includes(SCHEME[kind])) return [403, 'insufficient_scope'];
-  if (!path.includes('{program_id}')) return undefined;
-  if (role === undefined) return [404, 'not_found'];
+  const ofProgram = path.includes('{program_id}');
+  if (access?.partner) {
+    // A member of a program is no partner of it, and has no records of a partner.
+    const needsPartner = ofProgram || (method === 'GET' && statuses.includes(404));
+    return needsPartner && role !== 'partner' ? [404, 'not_found'] : undefined;
+  }
+  if (!ofProgram) return undefined;
+  if (role === undefined || role === 'partner') return [404, 'not_found'];
   return access?.role && RANKS[role] < RANKS[access.role] ? [403, 'insufficient_role'] : undefined;
 }
 
@@ -121,29 +126,30 @@ test('the document has operations of the management API', () => {
 describe.each(managementOperations)('$method $path ($id)', (operation) => {
   const { access, schemes, path, method } = operation;
   const ofProgram = path.includes('{program_id}');
+  const usual = usualPart(operation);
   const takes = (kind: Kind) => schemes.includes(SCHEME[kind]);
 
   describe.each(['session', 'token', 'login'] as const)('with a %s', (kind) => {
-    test.each([['owner'], ['admin'], ['viewer'], [undefined]] as const)('of the role %s', async (role) => {
+    test.each([['owner'], ['admin'], ['viewer'], ['partner'], [undefined]] as const)('of the role %s', async (role) => {
       const scene = await openScene(service, role);
       await expectAnswer(operation, scene, await credentialOf[kind](scene), refusalFor(operation, kind, role));
     });
   });
 
   test.each(USELESS)('with %s: 401 %s', async (_, code, make) => {
-    const scene = await openScene(service, 'owner');
+    const scene = await openScene(service, usual);
     await expectAnswer(operation, scene, await make(scene), [401, code]);
   });
 
   test.runIf(takes('token') && access?.scope !== undefined)('with a token without the scope: 403', async () => {
-    const scene = await openScene(service, 'owner');
+    const scene = await openScene(service, usual);
     const others = ALL_SCOPES.filter((scope) => scope !== access!.scope);
     const token = await service.make.apiToken(scene.accountId, { scopes: others });
     await expectAnswer(operation, scene, bearer(token), [403, 'insufficient_scope']);
   });
 
   test.runIf(takes('token'))('with a token for another program only', async () => {
-    const scene = await openScene(service, 'owner');
+    const scene = await openScene(service, usual);
     const other = await service.make.program();
     const token = await service.make.apiToken(scene.accountId, { programIds: [other.id] });
     const refusal: Refusal = ofProgram
@@ -163,7 +169,7 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
       ['of an old browser without an origin', { 'sec-fetch-site': '-' }, false],
       ['of an old browser from our own origin', { 'sec-fetch-site': '-', origin: 'own' }, true],
     ])('a request %s', async (_, changes, accepted) => {
-      const scene = await openScene(service, 'owner');
+      const scene = await openScene(service, usual);
       const origin: Headers = changes.origin === 'own' ? { origin: service.baseUrl } : {};
       const headers = { ...(await service.make.session(scene.accountId)), ...changes, ...origin };
       const refusal: Refusal = accepted || method === 'GET' ? undefined : [403, 'cross_site_request'];
@@ -171,20 +177,20 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
     });
 
     test('whose sign-in is 15 minutes old, and a moment older', async () => {
-      const scene = await openScene(service, 'owner');
+      const scene = await openScene(service, usual);
       const headers = await service.make.session(scene.accountId);
       const back = (ms: number) => new Date(service.clock.now().getTime() - ms);
       const signedIn = (at: Date) => service.db.knex('browser_sessions').update({ signed_in_at: at });
       await signedIn(back(15 * MINUTE + 1));
       await expectAnswer(operation, scene, headers, access?.recent ? [403, 'reauthentication_required'] : undefined);
-      const again = await openScene(service, 'owner');
+      const again = await openScene(service, usual);
       const recent = await service.make.session(again.accountId);
       await signedIn(back(15 * MINUTE));
       await expectAnswer(operation, again, recent, undefined);
     });
 
     test('that was idle for 12 hours, or is older than 7 days: 401', async () => {
-      const scene = await openScene(service, 'owner');
+      const scene = await openScene(service, usual);
       const headers = await service.make.session(scene.accountId);
       const sessions = () => service.db.knex('browser_sessions').where({ account_id: scene.accountId });
       await sessions().update({ signed_in_at: new Date(service.clock.now().getTime() - DAY / 2) });
@@ -195,7 +201,7 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
   });
 
   test('a retired key gets the address of its explanation', async () => {
-    const scene = await openScene(service, 'owner');
+    const scene = await openScene(service, usual);
     const request = withHeaders(await validCall(service, operation, scene), bearer(await service.make.markedKey()));
     const { body } = await service.call(request.path, request.call);
     expect(body.error.docs_url).toBe(`${DOCS_URL}#api_key_rotation_required`);

@@ -160,6 +160,15 @@ export function fixtures(db: TestDb, clock: Clock) {
     return { ...made, apiToken: await apiToken(made.accountId) };
   }
 
+  /** A person who is a partner of the program, and an API token for everything that a partner may do. */
+  async function partnerAccount(programId: number, status = 'joined') {
+    const made = await person();
+    const row = { name: 'Anna', email: made.email, created_at: clock.now(), account_id: made.accountId };
+    const partnerId = await insert('partners', row);
+    const partnershipId = await partnership(programId, partnerId, status);
+    return { ...made, partnerId, partnershipId, apiToken: await apiToken(made.accountId) };
+  }
+
   /** A program's key that is marked for rotation. If the deadline is now, the key is retired. */
   async function markedKey(rotate_by: Date = clock.now()): Promise<string> {
     return key((await program()).id, { marked_at: clock.now(), rotate_by });
@@ -181,6 +190,7 @@ export function fixtures(db: TestDb, clock: Clock) {
     apiToken,
     session,
     member,
+    partnerAccount,
     tokenOf,
     unique,
   };

@@ -1,7 +1,7 @@
 import { listPartners } from '../../store/admin-lists.ts';
 import { asOperator } from '../../store/audit.ts';
 import { showPartner } from '../../store/partner-figures.ts';
-import { changePartner, joinAsOperator } from '../../store/managed-partners.ts';
+import { changePartner, joinInAnyStatus } from '../../store/managed-partners.ts';
 import { createPartner, erasePartner } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
@@ -15,7 +15,7 @@ type Membership = Partner & { programId: number };
 
 function join(which: Membership, { db, clock }: CommandDeps) {
   const at = clock.now();
-  return asOperator(db, at, (tx, note) => joinAsOperator(tx, note, { ...which, at }));
+  return asOperator(db, at, (tx, note) => joinInAnyStatus(tx, note, { ...which, at }));
 }
 
 async function leave({ partnerId, programId }: Membership, { db, clock }: CommandDeps) {

@@ -43,8 +43,9 @@ function otherBody(body: object | undefined): object | undefined {
   const other = (key: string, value: unknown): unknown => {
     if (changed || key === '' || typeof value !== 'string') return value;
     changed = true;
-    const time = Date.parse(value);
-    return Number.isNaN(time) ? `${value}x` : new Date(time - 1000).toISOString();
+    // `Date.parse` alone also reads a code such as `code-2001`.
+    const isTime = /^\d{4}-\d\d-\d\dT/.test(value);
+    return isTime ? new Date(Date.parse(value) - 1000).toISOString() : `${value}x`;
   };
   return JSON.parse(JSON.stringify(body, other)) as object;
 }

@@ -24,8 +24,11 @@ const TABLES: Record<string, string> = {
   processors: 'stripe_secrets',
   stats: 'hourly_totals',
 };
-const tableOf = (path: string): string =>
-  path.includes('/account/') ? 'credential_uses' : (TABLES[path.split('/')[5] ?? ''] ?? 'programs');
+function tableOf(path: string): string {
+  if (path.includes('/account/')) return 'credential_uses';
+  if (path.includes('/partner/')) return 'partners';
+  return TABLES[path.split('/')[5] ?? ''] ?? 'programs';
+}
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 

@@ -5,7 +5,7 @@ import { DOCS_URL, startService, type Service } from '../../support/service.ts';
 import { compileBody } from '../../../src/contract/template.ts';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
 import { changeReader } from '../../security/support/changes.ts';
-import { goodHeaders, openScene, validCall, withHeaders, type Prepared } from '../calls.ts';
+import { goodHeaders, openScene, usualPart, validCall, withHeaders, type Prepared } from '../calls.ts';
 
 export interface Stage {
   service: Service;
@@ -22,7 +22,7 @@ export const withBody = managementOperations.filter(({ maxBodyBytes }) => maxBod
 
 /** A request that the operation accepts, with its credential. */
 export async function goodCall({ service }: Pick<Stage, 'service'>, operation: Documented): Promise<Prepared> {
-  const scene = await openScene(service, 'owner');
+  const scene = await openScene(service, usualPart(operation));
   const request = await validCall(service, operation, scene);
   return withHeaders(request, await goodHeaders(service, operation, scene));
 }

@@ -37,6 +37,7 @@ export interface Access {
   role?: 'owner' | 'admin' | 'viewer';
   recent?: boolean;
   allPrograms?: boolean;
+  partner?: boolean;
 }
 
 export interface Refusal {

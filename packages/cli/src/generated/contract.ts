@@ -66,6 +66,8 @@ export interface AccessEntry {
   readonly recent: boolean;
   /** whether a token must be for all programs of its account */
   readonly allPrograms: boolean;
+  /** whether the caller acts as a partner, who sees their own records only */
+  readonly partner: boolean;
 }
 export interface QueryRule {
   readonly type?: 'integer' | 'boolean';

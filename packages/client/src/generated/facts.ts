@@ -19,6 +19,7 @@ export const facts = {
     "invalid_key",
     "invalid_request",
     "invalid_transition",
+    "invitation_expired",
     "link_disabled",
     "method_not_allowed",
     "no_attribution",
@@ -1099,6 +1100,38 @@ export const facts = {
       "hint": "Revoke a token that is no longer needed."
     },
     {
+      "status": 404,
+      "code": null,
+      "message": "The invitation was sent to another e-mail address",
+      "pattern": null,
+      "anchor": "manageInvitationForOther",
+      "hint": "Sign in with the address that received the invitation."
+    },
+    {
+      "status": 410,
+      "code": null,
+      "message": "The invitation has expired",
+      "pattern": null,
+      "anchor": "manageInvitationExpired",
+      "hint": "Ask the program for another one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "Partners of this program cannot create links",
+      "pattern": null,
+      "anchor": "managePartnerLinksOff",
+      "hint": "Ask the program for a link."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A partner can have at most 50 links in a program",
+      "pattern": null,
+      "anchor": "manageTooManyLinks",
+      "hint": "Use one of them."
+    },
+    {
       "status": 503,
       "code": null,
       "message": "Not ready",
@@ -1145,6 +1178,14 @@ export const facts = {
       "pattern": "^Customer status cannot be updated to lead\\. Current status: .*$",
       "anchor": "customerStatusNotUpdatable",
       "hint": "You can ignore this error if you sent the lead twice."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^Your status in the program is .*, which does not allow this$",
+      "anchor": "manageOwnTransition",
+      "hint": "Read the program. `details.status` is the present status."
     },
     {
       "status": 409,
@@ -1217,6 +1258,14 @@ export const facts = {
       "pattern": "^Failed to list programs \\(request_id: .*\\)$",
       "anchor": "programsFailed",
       "hint": "Send again with back-off; quote the identifier if the error persists."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^Your status in the program is .* already$",
+      "anchor": "manageAlreadyPartner",
+      "hint": "Read the program. `details.status` is the present status."
     },
     {
       "status": 500,

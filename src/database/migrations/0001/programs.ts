@@ -51,7 +51,9 @@ create table partners (
   id bigint generated always as identity primary key,
   name text not null,
   email text not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- who signs in as this partner; null: nobody has yet
+  account_id bigint unique references accounts on delete set null
 );
 -- with the C locale, \`lower\` changes only ASCII, on every server
 create index partners_email on partners (lower(email collate "C"));
