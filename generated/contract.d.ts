@@ -2134,6 +2134,7 @@ export declare const contract: {
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "alreadyMember": "manageAlreadyMember";
         readonly "alreadyInvited": "manageAlreadyInvited";
+        readonly "invitationLimit": "manageInvitationLimit";
         readonly "inFlight": "manageInFlight";
         readonly "payloadTooLarge": "managePayloadTooLarge";
         readonly "unsupportedMediaType": "manageUnsupportedMediaType";
@@ -6767,6 +6768,21 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageInvitationLimit": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "A program can send at most 200 invitations a day";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageMemberInvitationNotPending": {
       readonly "status": 409;
       readonly "body": {
@@ -6990,21 +7006,6 @@ export declare const contract: {
         readonly "error": {
           readonly "code": "invalid_transition";
           readonly "message": "An invitation can be sent again once a day, at most three times";
-          readonly "status": 409;
-          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
-        };
-      };
-      readonly "template": {
-        readonly "/error/request_id": "{request_id}";
-      };
-      readonly "params": {};
-    };
-    readonly "manageInvitationLimit": {
-      readonly "status": 409;
-      readonly "body": {
-        readonly "error": {
-          readonly "code": "invalid_transition";
-          readonly "message": "A program can send at most 200 invitations a day";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -7486,6 +7487,7 @@ export interface CatalogueParams {
   manageLastOwner: undefined;
   manageAlreadyMember: undefined;
   manageAlreadyInvited: undefined;
+  manageInvitationLimit: undefined;
   manageMemberInvitationNotPending: undefined;
   manageLinkCodeInvalid: undefined;
   manageDestinationInvalid: undefined;
@@ -7498,7 +7500,6 @@ export interface CatalogueParams {
   manageEmailRepeated: { field: string };
   manageInvitationNotPending: { status: string };
   manageInvitationSent: undefined;
-  manageInvitationLimit: undefined;
   manageAdjustmentAmountInvalid: undefined;
   manageAdjustmentCurrencyInvalid: undefined;
   manageTokenProgramsInvalid: undefined;

@@ -14423,6 +14423,7 @@ export const contract = {
         "methodNotAllowed": "manageMethodNotAllowed",
         "alreadyMember": "manageAlreadyMember",
         "alreadyInvited": "manageAlreadyInvited",
+        "invitationLimit": "manageInvitationLimit",
         "inFlight": "manageInFlight",
         "payloadTooLarge": "managePayloadTooLarge",
         "unsupportedMediaType": "manageUnsupportedMediaType",
@@ -35152,6 +35153,21 @@ export const contract = {
       },
       "params": {}
     },
+    "manageInvitationLimit": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "A program can send at most 200 invitations a day",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
     "manageMemberInvitationNotPending": {
       "status": 409,
       "body": {
@@ -35375,21 +35391,6 @@ export const contract = {
         "error": {
           "code": "invalid_transition",
           "message": "An invitation can be sent again once a day, at most three times",
-          "status": 409,
-          "request_id": "01JD5M0Q7Y3XK8WZ"
-        }
-      },
-      "template": {
-        "/error/request_id": "{request_id}"
-      },
-      "params": {}
-    },
-    "manageInvitationLimit": {
-      "status": 409,
-      "body": {
-        "error": {
-          "code": "invalid_transition",
-          "message": "A program can send at most 200 invitations a day",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }

@@ -19,6 +19,8 @@ import {
 import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
+import { createOutbox } from './mail/outbox.ts';
+import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
 import { createBatches } from './store/batches.ts';
@@ -43,6 +45,8 @@ export interface AppOptions {
   developmentSignIn: boolean;
   /** the Redis server for rate limits shared by all instances; undefined: each instance counts separately */
   redisUrl: string | undefined;
+  /** the mail server; unset: the service sends no mail */
+  mail?: MailSettings | undefined;
   /** the store of the rate limits without Redis; unset: in this process */
   limits?: LimitStore | undefined;
   /** the built documentation; undefined if it was not built */
@@ -101,8 +105,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, developmentIssuer } = signIn(options);
   const clickIds = createClickIds(secretKey, options.previousKeys);
+  const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db,
+    outbox,
     lookups: createLookups(options),
     batches: createBatches(db),
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
@@ -138,5 +144,5 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   };
   const routeOf: App['routeOf'] = (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH;
-  return { listener, routeOf, close: () => store.close() };
+  return { listener, routeOf, close: () => Promise.all([outbox?.close(), store.close()]).then(() => undefined) };
 }

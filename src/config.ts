@@ -1,8 +1,12 @@
-// The only module that reads environment variables. It checks each one; if one is invalid, startup fails with its name.
+// Only this module and those in `config/` read environment variables. It checks each one; if one is invalid, startup fails with its name.
 import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
+import { ConfigError, read, type Environment } from './config/environment.ts';
+import { readMail, type MailConfig } from './config/mail.ts';
+
+export { ConfigError };
 
 export interface Config {
   port: number;
@@ -19,6 +23,8 @@ export interface Config {
   previousSecretKeys: string[];
   /** undefined: each instance limits by itself */
   redisUrl: string | undefined;
+  /** undefined: the service sends no mail */
+  mail: MailConfig | undefined;
   /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: OidcConfig | undefined;
   /** whether the development issuer, which accepts any address, may run if there is no other */
@@ -44,16 +50,6 @@ export interface OidcConfig {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-/** An invalid configuration; the message names the variable. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** An empty variable counts as unset, because most tools that pass environment variables on cannot omit one. */
-const read = (env: Environment, name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
 
 function readNumber(
   env: Environment,
@@ -231,6 +227,7 @@ export function readConfig(env: Environment): Config {
     secretKey: readSecretKey(env, databaseUrl),
     previousSecretKeys: readPreviousKeys(env),
     redisUrl: readRedisUrl(env),
+    mail: readMail(env),
     oidc: readOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),
     production: environment === 'production',

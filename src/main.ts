@@ -7,7 +7,10 @@ import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort } from './port.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
+import { JOBS, mailJob } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { loadSecretKey } from './secret-key.ts';
 import { isDocumented, naming, serve, type Service } from './service.ts';
 import { onShutdown } from './shutdown.ts';
 import { welcomeText } from './welcome.ts';
@@ -45,10 +48,12 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   const folder = config.dataDir === undefined ? undefined : dataDir;
   const paint = painter(process.stdout);
   console.log(welcomeText({ baseUrl, dataDir: folder, documented: isDocumented(), demo, paint }));
-  const scheduler = startScheduler({ db, clock: systemClock, log });
+  const outbox = outboxOf(database, config, log);
+  const jobs = outbox ? [...JOBS, mailJob(outbox)] : JOBS;
+  const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
-      const jobsEnded = scheduler.stop();
+      const jobsEnded = Promise.all([scheduler.stop(), outbox?.close()]);
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
@@ -56,6 +61,12 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       return unfinished;
     },
   };
+}
+
+/** Sends the mails that no instance has sent; undefined if the service sends no mail. */
+function outboxOf({ db, dataDir }: Database, { mail, baseUrl, secretKey }: Config, log: Logger) {
+  if (!mail) return undefined;
+  return createOutbox({ db, clock: systemClock, secretKey: loadSecretKey(secretKey, dataDir), baseUrl, mail, log });
 }
 
 async function main(): Promise<void> {

@@ -32,6 +32,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Management API', link: '/management' },
       { text: 'Manage links', link: '/management/links' },
       { text: 'Manage partners', link: '/management/partners' },
+      { text: 'Mail', link: '/management/mail' },
       { text: 'Manage commissions', link: '/management/commissions' },
       { text: 'Manage customers', link: '/management/customers' },
       { text: 'Partner portal', link: '/management/portal' },

@@ -1,17 +1,32 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { HOUR, MINUTE } from '../lib/clock.ts';
+import { HOUR, MINUTE, type Clock } from '../lib/clock.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { approveDue } from '../store/approve-due.ts';
+import { expireInvitations } from '../store/expire-invitations.ts';
 import { databaseTime } from '../store/jobs.ts';
+import { pruneMails } from '../store/mails.ts';
 import { pruneKeys } from '../store/idempotency.ts';
+import { pruneSessions } from '../store/prune-sessions.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
+
+/** What a job receives. */
+export interface JobWork {
+  db: Db;
+  clock: Clock;
+  /** when the job started */
+  now: Date;
+  /** aborted when the service stops; the job then ends soon */
+  signal: AbortSignal;
+}
 
 export interface Job {
   /** stored in the database, so it must not change */
   name: string;
   everyMs: number;
-  /** Can be interrupted at any point and run again; ends soon after the signal. */
-  run: (db: Db, now: Date, signal: AbortSignal) => Promise<void>;
+  /** Can be interrupted at any point and run again. */
+  run: (work: JobWork) => Promise<void>;
 }
 
 /** The number of future months that have a partition. */
@@ -22,18 +37,35 @@ const monthsAhead = (now: Date): Date[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthStart(now, later));
 
 /** Uses the earlier of both clocks: if a fast clock moved the end of the totals too far, events before it would be missing. */
-async function rollUpSafely(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+async function rollUpSafely({ db, now, signal }: JobWork): Promise<void> {
   const theirs = await databaseTime(db);
   await rollUp(db, theirs < now ? theirs : now, signal);
 }
 
 /** Deletes the expired answers to repeated requests, until none is left or the service stops. */
-async function pruneAllKeys(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+async function pruneAllKeys({ db, now, signal }: JobWork): Promise<void> {
   while (!signal.aborted && (await pruneKeys(db, now)) > 0);
 }
 
 export const JOBS: readonly Job[] = [
-  { name: 'click-partitions', everyMs: HOUR, run: (db, now) => ensureClickMonths(db, monthsAhead(now)) },
+  { name: 'click-partitions', everyMs: HOUR, run: ({ db, now }) => ensureClickMonths(db, monthsAhead(now)) },
+  {
+    name: 'commission-approvals',
+    everyMs: 5 * MINUTE,
+    run: ({ db, clock, signal }) => approveDue(db, clock, signal),
+  },
   { name: 'idempotency-keys', everyMs: HOUR, run: pruneAllKeys },
+  { name: 'invitations', everyMs: HOUR, run: ({ db, clock, signal }) => expireInvitations(db, clock, signal) },
   { name: 'roll-ups', everyMs: 5 * MINUTE, run: rollUpSafely },
+  { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
 ];
+
+/** Sends the mails that are due again, and those of an instance that ended before it sent them. */
+export const mailJob = (outbox: Pick<Outbox, 'send'>): Job => ({
+  name: 'mail',
+  everyMs: MINUTE,
+  async run({ db, now, signal }) {
+    await pruneMails(db, now, signal);
+    await outbox.send(signal);
+  },
+});

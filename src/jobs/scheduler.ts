@@ -27,7 +27,7 @@ async function runIfDue(
   const now = clock.now();
   if (!(await claimJob(db, name, now, later(now, everyMs)))) return;
   try {
-    await run(db, now, signal);
+    await run({ db, clock, now, signal });
     await finishJob(db, name, clock.now());
   } catch (error) {
     log.error({ err: error, job: name }, 'a job failed');

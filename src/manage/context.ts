@@ -6,6 +6,8 @@ import type { Caller, Role } from '../domain/access.ts';
 import type { Deps } from '../operations/context.ts';
 import type { Note } from '../store/audit.ts';
 
+export type { Deps };
+
 /** The identifiers in the path, under the names of the document. */
 type Ids<Op extends OperationId> = {
   readonly [Name in keyof ParametersOf<Op> as Name extends `${string}_id` ? Name : never]: number;

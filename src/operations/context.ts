@@ -4,6 +4,7 @@ import type { ClickIds } from '../domain/click-id.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { Batches } from '../store/batches.ts';
 import type { CredentialUses } from '../store/credential-uses.ts';
 import type { Lookups } from '../store/lookups.ts';
@@ -15,6 +16,8 @@ export interface Deps {
   lookups: Lookups;
   /** reads and writes that requests share */
   batches: Batches;
+  /** sends mail; undefined if the service sends none */
+  outbox: Outbox | undefined;
   /** stores when credentials were last used */
   uses: CredentialUses;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */

@@ -30,7 +30,7 @@ const SHOWN = {
   link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
   partner: ['status'],
   // Never the e-mail address: it could not be deleted from the log.
-  invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at'],
+  invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
   session: ['ended_at'],
@@ -38,7 +38,7 @@ const SHOWN = {
   'payment-event': ['state', 'result'],
   // Never the e-mail address: it could not be deleted from the log.
   member: ['role'],
-  'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at'],
+  'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   customer: ['erased_at'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
@@ -89,6 +89,10 @@ export function noteAs(tx: Transaction | Runner, actor: Actor, at: Date): Note {
     await tx.run(insert, [programId ?? null, at, ...who, action, kind, targetId, old, now]);
   };
 }
+
+/** Runs a write of the service itself in a transaction, with the function that appends its entries. */
+export const asSystem = <T>(db: Db, at: Date, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>
+  db.transaction((tx) => work(tx, noteAs(tx, { kind: 'system' }, at)));
 
 /** Runs a write of the operator in a transaction, with the function that appends its entries. */
 export const asOperator = <T>(db: Db, at: Date, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>

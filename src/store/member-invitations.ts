@@ -6,6 +6,8 @@ import { newToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
+import { linksLeft } from './invitation-limit.ts';
+import { mailStatusOf, type MailState } from './mails.ts';
 import { hasOwner, joinAsMember, type ProgramMember } from './members.ts';
 import { lockProgram } from './program-keys.ts';
 
@@ -18,10 +20,12 @@ export interface MemberInvitation extends InvitationTimes {
   email: string;
   role: Role;
   created_at: Date;
+  /** null: no mail was stored for it */
+  mail_status: MailState | null;
 }
 
-const COLUMNS =
-  'i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at';
+const COLUMNS = `i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
+  ${mailStatusOf('member-invitation', 'i.id')}`;
 
 /** SQL of the conditions of the states; $4 is now. */
 const IN_STATE = `case when $5::text is null then true
@@ -94,9 +98,10 @@ export async function inviteMember(
   tx: Transaction,
   note: Note,
   wanted: NewInvitation,
-): Promise<Invited | { kind: 'already_member' }> {
+): Promise<Invited | { kind: 'already_member' | 'daily_limit' }> {
   if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
   if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
+  if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return { kind: 'daily_limit' };
   return storeInvitation(tx, note, wanted);
 }
 

@@ -6,12 +6,12 @@ import { newToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Note } from './audit.ts';
 import { createdFilters, createList } from './lists.ts';
+import { linksLeft } from './invitation-limit.ts';
+import { mailStatusOf, type MailState } from './mails.ts';
 import { lockProgram } from './program-keys.ts';
 
 const LIFETIME = 30 * DAY;
 const MOST_RESENDS = 3;
-/** The number of links that a program can make in 24 hours. */
-const MOST_A_DAY = 200;
 const PREFIX = 'refinv';
 
 export interface PartnerInvitation extends InvitationTimes {
@@ -23,10 +23,12 @@ export interface PartnerInvitation extends InvitationTimes {
   /** when the present link was made */
   sent_at: Date;
   resends: number;
+  /** null: no mail was stored for it */
+  mail_status: MailState | null;
 }
 
 const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
-  i.revoked_at`;
+  i.revoked_at, ${mailStatusOf('partner-invitation', 'i.id')}`;
 
 const created = createdFilters('partner_invitations', 'i');
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
@@ -70,10 +72,6 @@ const archived = statement<object>(
   'archived_program_of_invitations',
   'select 1 from programs where id = $1 and archived_at is not null',
 );
-const sentSince = statement<{ count: number }>(
-  'invitations_sent',
-  'select count(*) from partner_invitations where program_id = $1 and sent_at > $2',
-);
 const pendingTo = statement<PartnerInvitation>(
   'pending_invitations_to',
   `select ${COLUMNS} from partner_invitations i
@@ -99,12 +97,6 @@ export type InviteResult =
   | { kind: 'done'; invitation: PartnerInvitation; token: string }
   | { kind: 'unchanged'; invitation: PartnerInvitation }
   | { kind: 'already_partner' | 'daily_limit' };
-
-/** How many more links the program can make now. The lock on the program protects the number. */
-async function linksLeft(tx: Transaction, programId: number, at: Date): Promise<number> {
-  const since = new Date(at.getTime() - DAY);
-  return MOST_A_DAY - (await tx.run(sentSince, [programId, since]))[0]!.count;
-}
 
 /** Locks the program; returns why it cannot invite anybody. */
 async function hold(tx: Transaction, programId: number): Promise<'missing' | 'archived' | undefined> {

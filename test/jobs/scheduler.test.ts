@@ -37,7 +37,7 @@ function counter(work: () => void = () => undefined) {
   const job: Job = {
     name: 'count',
     everyMs: 5 * MINUTE,
-    run: (_db, now) => {
+    run: ({ now }) => {
       runs.push(now);
       return Promise.resolve().then(work);
     },
@@ -126,7 +126,7 @@ test('at the shutdown the running job is told to end, and no other begins', asyn
   const waiting: Job = {
     name: 'waits',
     everyMs: MINUTE,
-    run: (_db, _now, signal) => {
+    run: ({ signal }) => {
       begun.push('waits');
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
     },
@@ -146,8 +146,11 @@ test('the service makes the partitions of three months and rolls up what is over
   const { jobs } = await admin.done('job', 'list');
   expect(jobs).toMatchObject([
     { name: 'click-partitions', error: null },
+    { name: 'commission-approvals', error: null },
     { name: 'idempotency-keys', error: null },
+    { name: 'invitations', error: null },
     { name: 'roll-ups', error: null },
+    { name: 'sessions', error: null },
   ]);
   const { rows } = await db.knex.raw(
     `select count(*)::int as count from pg_inherits where inhparent = 'clicks'::regclass`,

@@ -44,6 +44,7 @@ type Options = Partial<
     | 'trustProxy'
     | 'docsUrl'
     | 'redisUrl'
+    | 'mail'
     | 'oidc'
     | 'developmentSignIn'
     | 'site'

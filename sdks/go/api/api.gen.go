@@ -723,6 +723,30 @@ func (e InvitePartnersAnswerDataResult) Valid() bool {
 	}
 }
 
+// Defines values for MailStatus.
+const (
+	MailStatusCanceled MailStatus = "canceled"
+	MailStatusFailed   MailStatus = "failed"
+	MailStatusQueued   MailStatus = "queued"
+	MailStatusSent     MailStatus = "sent"
+)
+
+// Valid indicates whether the value is a known member of the MailStatus enum.
+func (e MailStatus) Valid() bool {
+	switch e {
+	case MailStatusCanceled:
+		return true
+	case MailStatusFailed:
+		return true
+	case MailStatusQueued:
+		return true
+	case MailStatusSent:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ManagedProgramCommissionType.
 const (
 	ManagedProgramCommissionTypeFixed            ManagedProgramCommissionType = "fixed"
@@ -3267,6 +3291,11 @@ type LeadResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+// accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+// service sends no mail. More may come.
+type MailStatus string
+
 // ManagedLink A referral link of a program.
 type ManagedLink struct {
 	// Aliases Other values of `aff` that lead to the link, in lower case, in the order in which they were added.
@@ -3500,6 +3529,11 @@ type MemberInvitation struct {
 	// ID The invitation.
 	ID int64 `json:"id"`
 
+	// MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+	// accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+	// service sends no mail. More may come.
+	MailStatus *MailStatus `json:"mail_status"`
+
 	// Role The role that the person gets.
 	Role Role `json:"role"`
 
@@ -3634,6 +3668,11 @@ type PartnerInvitation struct {
 
 	// ID The invitation.
 	ID int64 `json:"id"`
+
+	// MailStatus What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+	// accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+	// service sends no mail. More may come.
+	MailStatus *MailStatus `json:"mail_status"`
 
 	// Name The name that was given for the partner.
 	Name *string `json:"name"`
@@ -6117,10 +6156,11 @@ type ClientInterface interface {
 	// InvitePartnersWithBody Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6130,10 +6170,11 @@ type ClientInterface interface {
 	// InvitePartners Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6296,8 +6337,9 @@ type ClientInterface interface {
 
 	// CreateMemberInvitationWithBody Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -6308,8 +6350,9 @@ type ClientInterface interface {
 
 	// CreateMemberInvitation Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -7926,10 +7969,11 @@ func (c *Client) ListInvitations(ctx context.Context, programID ID, params *List
 // InvitePartnersWithBody Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes any type of body and a specified content type.
 //
@@ -7949,10 +7993,11 @@ func (c *Client) InvitePartnersWithBody(ctx context.Context, programID ID, param
 // InvitePartners Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8295,8 +8340,9 @@ func (c *Client) ListMemberInvitations(ctx context.Context, programID ID, params
 
 // CreateMemberInvitationWithBody Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //
@@ -8317,8 +8363,9 @@ func (c *Client) CreateMemberInvitationWithBody(ctx context.Context, programID I
 
 // CreateMemberInvitation Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //
@@ -14639,10 +14686,11 @@ type ClientWithResponsesInterface interface {
 	// InvitePartnersWithBodyWithResponse Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -14652,10 +14700,11 @@ type ClientWithResponsesInterface interface {
 	// InvitePartnersWithResponse Invite partners
 	//
 	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -14832,8 +14881,9 @@ type ClientWithResponsesInterface interface {
 
 	// CreateMemberInvitationWithBodyWithResponse Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -14844,8 +14894,9 @@ type ClientWithResponsesInterface interface {
 
 	// CreateMemberInvitationWithResponse Invite a member
 	//
-	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
 	// To send another link, revoke the invitation and create a new one.
 	//
@@ -19707,10 +19758,11 @@ func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, p
 // InvitePartnersWithBodyWithResponse Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -19726,10 +19778,11 @@ func (c *ClientWithResponses) InvitePartnersWithBodyWithResponse(ctx context.Con
 // InvitePartnersWithResponse Invite partners
 //
 // Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -20014,8 +20067,9 @@ func (c *ClientWithResponses) ListMemberInvitationsWithResponse(ctx context.Cont
 
 // CreateMemberInvitationWithBodyWithResponse Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //
@@ -20032,8 +20086,9 @@ func (c *ClientWithResponses) CreateMemberInvitationWithBodyWithResponse(ctx con
 
 // CreateMemberInvitationWithResponse Invite a member
 //
-// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+// used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
 // To send another link, revoke the invitation and create a new one.
 //

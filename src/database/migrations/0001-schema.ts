@@ -4,6 +4,7 @@ import { ACCESS } from './0001/access.ts';
 import { CHAIN } from './0001/chain.ts';
 import { IDENTITY } from './0001/identity.ts';
 import { JOBS } from './0001/jobs.ts';
+import { MAILS } from './0001/mails.ts';
 import { PAYMENTS } from './0001/payments.ts';
 import { PROGRAMS } from './0001/programs.ts';
 import { TOTALS } from './0001/totals.ts';
@@ -15,5 +16,6 @@ import { TOTALS } from './0001/totals.ts';
 // partnerships and links, because the check would lock the same row for every write of a program. Triggers
 // (`refuse_delete`) prevent the deletion of those rows.
 export const up = async (database: SqlRunner): Promise<void> => {
-  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS, ACCESS, CHANGES_SQL]) await database.raw(sql);
+  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS, ACCESS, MAILS, CHANGES_SQL])
+    await database.raw(sql);
 };

@@ -3,7 +3,9 @@ import type { Body } from '../../contract/index.ts';
 import { parseAddress } from '../../domain/email.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
 import { invitePartners as invite, type Invitee, type InviteResult } from '../../store/partner-invitations.ts';
-import type { Manage } from '../context.ts';
+import type { Transaction } from '../../database/db.ts';
+import type { Deps, Manage } from '../context.ts';
+import { mailInvitation } from '../invitation-mail.ts';
 import { unchanged } from '../write.ts';
 import { showInvitation } from './show.ts';
 
@@ -21,40 +23,54 @@ function inviteesIn({ invitations }: Body<'invitePartners'>): Invitee[] {
 }
 
 function showResult(email: string, result: InviteResult, { now, baseUrl }: { now: Date; baseUrl: string }) {
+  const about = { email, reason: null };
   switch (result.kind) {
     case 'done': {
       const invitation = showInvitation(result.invitation, now);
-      return {
-        email,
-        result: 'done',
-        reason: null,
-        invitation,
-        invitation_url: invitationUrl(baseUrl, result.token),
-      } as const;
+      return { ...about, result: 'done', invitation, invitation_url: invitationUrl(baseUrl, result.token) } as const;
     }
-    case 'unchanged':
-      return {
-        email,
-        result: 'unchanged',
-        reason: null,
-        invitation: showInvitation(result.invitation, now),
-        invitation_url: null,
-      } as const;
+    case 'unchanged': {
+      const invitation = showInvitation(result.invitation, now);
+      return { ...about, result: 'unchanged', invitation, invitation_url: null } as const;
+    }
     case 'already_partner':
     case 'daily_limit':
       return { email, result: 'failed', reason: result.kind, invitation_url: null } as const;
   }
 }
 
+/** Stores the mail of a new invitation. */
+async function mail(
+  tx: Transaction,
+  deps: Deps,
+  { result, programId, at }: { result: InviteResult; programId: number; at: Date },
+): Promise<InviteResult> {
+  if (result.kind !== 'done') return result;
+  const { invitation, token } = result;
+  const link = invitationUrl(deps.baseUrl, token);
+  const about = {
+    kind: 'partner-invitation',
+    programId,
+    invitation,
+    link,
+    name: invitation.name ?? undefined,
+  } as const;
+  return { ...result, invitation: await mailInvitation(tx, deps, { ...about, at }) };
+}
+
 export const invitePartners: Manage<'invitePartners'> = async ({ body, deps, ids, now, write, answer, fail }) => {
   const invitees = inviteesIn(body);
-  return write(async (tx, note) => {
-    const invited = await invite(tx, note, { programId: ids.program_id, invitees, at: now });
+  const programId = ids.program_id;
+  const answered = await write(async (tx, note) => {
+    const invited = await invite(tx, note, { programId, invitees, at: now });
     if (invited.kind === 'archived') throw fail('programArchived');
     if (invited.kind !== 'done') throw fail('notFound');
+    const results: InviteResult[] = [];
+    for (const result of invited.results) results.push(await mail(tx, deps, { result, programId, at: now }));
     const { baseUrl } = deps;
-    const data = invited.results.map((result, i) => showResult(invitees[i]!.email, result, { now, baseUrl }));
-    const answered = answer(201, { data });
-    return invited.results.some(({ kind }) => kind === 'done') ? answered : unchanged(answered);
+    const given = answer(201, { data: results.map((one, i) => showResult(invitees[i]!.email, one, { now, baseUrl })) });
+    return results.some(({ kind }) => kind === 'done') ? given : unchanged(given);
   });
+  deps.outbox?.sendSoon();
+  return answered;
 };

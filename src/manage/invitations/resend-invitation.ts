@@ -1,11 +1,13 @@
 import { invitationUrl } from '../../domain/invitation.ts';
 import { resendInvitation as resend } from '../../store/partner-invitations.ts';
 import type { Manage } from '../context.ts';
+import { mailInvitation } from '../invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
-export const resendInvitation: Manage<'resendInvitation'> = ({ deps, ids, now, write, answer, fail }) =>
-  write(async (tx, note) => {
-    const sent = await resend(tx, note, { programId: ids.program_id, id: ids.invitation_id, at: now });
+export const resendInvitation: Manage<'resendInvitation'> = async ({ deps, ids, now, write, answer, fail }) => {
+  const programId = ids.program_id;
+  const answered = await write(async (tx, note) => {
+    const sent = await resend(tx, note, { programId, id: ids.invitation_id, at: now });
     switch (sent.kind) {
       case 'missing':
         throw fail('notFound');
@@ -18,8 +20,13 @@ export const resendInvitation: Manage<'resendInvitation'> = ({ deps, ids, now, w
       case 'daily_limit':
         throw fail('invitationLimit');
       case 'done': {
-        const invitation = showInvitation(sent.invitation, now);
-        return answer(200, { data: { invitation, invitation_url: invitationUrl(deps.baseUrl, sent.token) } });
+        const link = invitationUrl(deps.baseUrl, sent.token);
+        const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;
+        const invitation = await mailInvitation(tx, deps, { ...about, invitation: sent.invitation, at: now });
+        return answer(200, { data: { invitation: showInvitation(invitation, now), invitation_url: link } });
       }
     }
   });
+  deps.outbox?.sendSoon();
+  return answered;
+};

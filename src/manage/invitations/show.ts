@@ -16,4 +16,5 @@ export const showInvitation = (invitation: PartnerInvitation, now: Date) => ({
   accepted_at: iso(invitation.accepted_at),
   declined_at: iso(invitation.declined_at),
   revoked_at: iso(invitation.revoked_at),
+  mail_status: invitation.mail_status,
 });

@@ -2,11 +2,12 @@ import { normaliseEmail } from '../../domain/email.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
 import { inviteMember } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
+import { mailInvitation } from '../invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
-export const createMemberInvitation: Manage<'createMemberInvitation'> = (context) => {
+export const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {
   const { deps, body, ids, now, write, answer, fail } = context;
-  return write(async (tx, note) => {
+  const answered = await write(async (tx, note) => {
     const wanted = { programId: ids.program_id, email: normaliseEmail(body.email), role: body.role, at: now };
     const invited = await inviteMember(tx, note, wanted);
     switch (invited.kind) {
@@ -16,10 +17,16 @@ export const createMemberInvitation: Manage<'createMemberInvitation'> = (context
         throw fail('alreadyMember');
       case 'already_invited':
         throw fail('alreadyInvited');
+      case 'daily_limit':
+        throw fail('invitationLimit');
       case 'invited': {
-        const invitation_url = invitationUrl(deps.baseUrl, invited.token);
-        return answer(201, { data: { invitation: showInvitation(invited.invitation, now), invitation_url } });
+        const link = invitationUrl(deps.baseUrl, invited.token);
+        const about = { kind: 'member-invitation', programId: ids.program_id, link, role: body.role } as const;
+        const invitation = await mailInvitation(tx, deps, { ...about, invitation: invited.invitation, at: now });
+        return answer(201, { data: { invitation: showInvitation(invitation, now), invitation_url: link } });
       }
     }
   });
+  deps.outbox?.sendSoon();
+  return answered;
 };

@@ -18,4 +18,5 @@ export const showInvitation = (invitation: MemberInvitation, now: Date) => ({
   status: invitationState(invitation, now),
   created_at: invitation.created_at.toISOString(),
   expires_at: invitation.expires_at.toISOString(),
+  mail_status: invitation.mail_status,
 });

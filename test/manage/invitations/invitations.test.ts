@@ -54,6 +54,7 @@ describe('POST', () => {
         accepted_at: null,
         declined_at: null,
         revoked_at: null,
+        mail_status: null,
       },
       invitation_url: expect.any(String),
     });

@@ -914,8 +914,9 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
-         *     to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+         * @description Creates an invitation to become a member of the program, and returns its link, which only this response contains. The
+         *     service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
+         *     used once, within seven days, by a person who signs in with the same verified e-mail address.
          *
          *     To send another link, revoke the invitation and create a new one.
          */
@@ -1292,10 +1293,11 @@ export interface paths {
         /**
          * Invite partners
          * @description Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
-         *     this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+         *     this response. The service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it
+         *     yourself. It can be used once, within 30 days, by a person who signs in with the same verified
          *     e-mail address. An address with a pending invitation stays `unchanged`.
          *
-         *     A program can make 200 links a day, with those of invitations that are sent again.
+         *     A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
          */
         post: operations["invitePartners"];
         delete?: never;
@@ -3557,6 +3559,13 @@ export interface components {
          * @enum {string}
          */
         "member-invitation-status": "pending" | "accepted" | "declined" | "revoked" | "expired";
+        /**
+         * @description What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`: the mail server
+         *     accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended before. `null`: the
+         *     service sends no mail. More may come.
+         * @enum {string|null}
+         */
+        "mail-status": "queued" | "sent" | "failed" | "canceled" | null;
         /** @description An invitation to become a member of a program, without its link. */
         "member-invitation": {
             /** @description The invitation. */
@@ -3570,6 +3579,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description Until when it can be accepted. */
             expires_at: components["schemas"]["time"];
+            mail_status: components["schemas"]["mail-status"];
         };
         "member-invitation-list": {
             /** @description The invitations of the page. */
@@ -3814,6 +3824,7 @@ export interface components {
             declined_at: components["schemas"]["time-or-null"];
             /** @description When it was revoked. */
             revoked_at: components["schemas"]["time-or-null"];
+            mail_status: components["schemas"]["mail-status"];
         };
         "partner-invitation-list": {
             /** @description The invitations of the page. */
@@ -4966,7 +4977,7 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
-        /** @description The person is a member or invited already, or the first request is still running. */
+        /** @description The person is a member or invited already, the program has reached the limit of a day, or the first request is still running. */
         ManageInvitationRefused: {
             headers: {
                 [name: string]: unknown;

@@ -37,9 +37,14 @@ create table member_invitations (
   accepted_at timestamptz,
   declined_at timestamptz,
   revoked_at timestamptz,
+  -- when the audit log got the entry of its expiry, some time after \`expires_at\`
+  expired_at timestamptz,
   check (num_nonnulls(accepted_at, declined_at, revoked_at) <= 1)
 );
+create index member_invitations_expiring on member_invitations (expires_at)
+  where expired_at is null and accepted_at is null and declined_at is null and revoked_at is null;
 create index member_invitations_program on member_invitations (program_id, id);
+create index member_invitations_created on member_invitations (program_id, created_at);
 create index member_invitations_address on member_invitations (program_id, email);
 
 create table api_tokens (

@@ -147,6 +147,8 @@ create unique index commissions_one_for_lead on commissions (program_id, custome
 create index commissions_clawbacks on commissions (program_id, sale_id) where kind = 'clawback';
 create index commissions_partnership on commissions (program_id, partnership_id, status, id);
 create index commissions_status on commissions (program_id, status, id);
+-- what is approved at the end of the holding period
+create index commissions_waiting on commissions (program_id, created_at, id) where status = 'pending' and held_at is null;
 
 create table refunds (
   program_id bigint not null,

@@ -90,11 +90,14 @@ create table partner_invitations (
   accepted_at timestamptz,
   declined_at timestamptz,
   revoked_at timestamptz,
+  -- when the audit log got the entry of its expiry, some time after \`expires_at\`
+  expired_at timestamptz,
   -- an \`open\` one is pending until it expires
   outcome text not null generated always as (case when accepted_at is not null then 'accepted'
     when declined_at is not null then 'declined' when revoked_at is not null then 'revoked' else 'open' end) stored,
   check (num_nonnulls(accepted_at, declined_at, revoked_at) <= 1)
 );
+create index partner_invitations_expiring on partner_invitations (expires_at) where outcome = 'open' and expired_at is null;
 create index partner_invitations_program on partner_invitations (program_id, id);
 create index partner_invitations_outcome on partner_invitations (program_id, outcome, id);
 create index partner_invitations_open on partner_invitations (program_id, expires_at, id) where outcome = 'open';

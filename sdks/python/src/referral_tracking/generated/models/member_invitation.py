@@ -34,6 +34,13 @@ class MemberInvitation:
     """ When it was created. """
     expires_at: datetime.datetime
     """ Until when it can be accepted. """
+    mail_status: None | str
+    """ What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`:
+    the mail server
+    accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended
+    before. `null`: the
+    service sends no mail. More may come.
+     Known values: queued, sent, failed, canceled. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -49,6 +56,9 @@ class MemberInvitation:
 
         expires_at = self.expires_at.isoformat()
 
+        mail_status: None | str
+        mail_status = self.mail_status
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -59,6 +69,7 @@ class MemberInvitation:
                 "status": status,
                 "created_at": created_at,
                 "expires_at": expires_at,
+                "mail_status": mail_status,
             }
         )
 
@@ -79,6 +90,13 @@ class MemberInvitation:
 
         expires_at = datetime.datetime.fromisoformat(d.pop("expires_at"))
 
+        def _parse_mail_status(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        mail_status = _parse_mail_status(d.pop("mail_status"))
+
         member_invitation = cls(
             id=id,
             email=email,
@@ -86,6 +104,7 @@ class MemberInvitation:
             status=status,
             created_at=created_at,
             expires_at=expires_at,
+            mail_status=mail_status,
         )
 
         member_invitation.additional_properties = d

@@ -42,6 +42,13 @@ class PartnerInvitation:
     """ When it was declined. """
     revoked_at: datetime.datetime | None
     """ When it was revoked. """
+    mail_status: None | str
+    """ What became of the mail with the present link. `queued`: it is not sent yet, or will be tried again. `sent`:
+    the mail server
+    accepted it. `failed`: the mail server refused it for good, or too often. `canceled`: the invitation ended
+    before. `null`: the
+    service sends no mail. More may come.
+     Known values: queued, sent, failed, canceled. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -80,6 +87,9 @@ class PartnerInvitation:
         else:
             revoked_at = self.revoked_at
 
+        mail_status: None | str
+        mail_status = self.mail_status
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -95,6 +105,7 @@ class PartnerInvitation:
                 "accepted_at": accepted_at,
                 "declined_at": declined_at,
                 "revoked_at": revoked_at,
+                "mail_status": mail_status,
             }
         )
 
@@ -169,6 +180,13 @@ class PartnerInvitation:
 
         revoked_at = _parse_revoked_at(d.pop("revoked_at"))
 
+        def _parse_mail_status(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        mail_status = _parse_mail_status(d.pop("mail_status"))
+
         partner_invitation = cls(
             id=id,
             email=email,
@@ -181,6 +199,7 @@ class PartnerInvitation:
             accepted_at=accepted_at,
             declined_at=declined_at,
             revoked_at=revoked_at,
+            mail_status=mail_status,
         )
 
         partner_invitation.additional_properties = d

@@ -73,11 +73,13 @@ def sync_detailed(
 
      Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of
     a new invitation is only in
-    this response: send it to the person. It can be used once, within 30 days, by a person who signs in
-    with the same verified
+    this response. The service mails it to the person where it can send mail (`mail_status` is not
+    `null`); otherwise send it
+    yourself. It can be used once, within 30 days, by a person who signs in with the same verified
     e-mail address. An address with a pending invitation stays `unchanged`.
 
-    A program can make 200 links a day, with those of invitations that are sent again.
+    A program can make 200 links a day, with those of invitations that are sent again and of members'
+    invitations.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -116,11 +118,13 @@ def sync(
 
      Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of
     a new invitation is only in
-    this response: send it to the person. It can be used once, within 30 days, by a person who signs in
-    with the same verified
+    this response. The service mails it to the person where it can send mail (`mail_status` is not
+    `null`); otherwise send it
+    yourself. It can be used once, within 30 days, by a person who signs in with the same verified
     e-mail address. An address with a pending invitation stays `unchanged`.
 
-    A program can make 200 links a day, with those of invitations that are sent again.
+    A program can make 200 links a day, with those of invitations that are sent again and of members'
+    invitations.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -154,11 +158,13 @@ async def asyncio_detailed(
 
      Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of
     a new invitation is only in
-    this response: send it to the person. It can be used once, within 30 days, by a person who signs in
-    with the same verified
+    this response. The service mails it to the person where it can send mail (`mail_status` is not
+    `null`); otherwise send it
+    yourself. It can be used once, within 30 days, by a person who signs in with the same verified
     e-mail address. An address with a pending invitation stays `unchanged`.
 
-    A program can make 200 links a day, with those of invitations that are sent again.
+    A program can make 200 links a day, with those of invitations that are sent again and of members'
+    invitations.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -195,11 +201,13 @@ async def asyncio(
 
      Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of
     a new invitation is only in
-    this response: send it to the person. It can be used once, within 30 days, by a person who signs in
-    with the same verified
+    this response. The service mails it to the person where it can send mail (`mail_status` is not
+    `null`); otherwise send it
+    yourself. It can be used once, within 30 days, by a person who signs in with the same verified
     e-mail address. An address with a pending invitation stays `unchanged`.
 
-    A program can make 200 links a day, with those of invitations that are sent again.
+    A program can make 200 links a day, with those of invitations that are sent again and of members'
+    invitations.
 
     Args:
         program_id (int): Identifier of a stored record.

@@ -74,9 +74,10 @@ def sync_detailed(
     """Invite a member
 
      Creates an invitation to become a member of the program, and returns its link, which only this
-    response contains. Send it
-    to the person. It can be used once, within seven days, by a person who signs in with the same
-    verified e-mail address.
+    response contains. The
+    service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send
+    it yourself. It can be
+    used once, within seven days, by a person who signs in with the same verified e-mail address.
 
     To send another link, revoke the invitation and create a new one.
 
@@ -116,9 +117,10 @@ def sync(
     """Invite a member
 
      Creates an invitation to become a member of the program, and returns its link, which only this
-    response contains. Send it
-    to the person. It can be used once, within seven days, by a person who signs in with the same
-    verified e-mail address.
+    response contains. The
+    service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send
+    it yourself. It can be
+    used once, within seven days, by a person who signs in with the same verified e-mail address.
 
     To send another link, revoke the invitation and create a new one.
 
@@ -153,9 +155,10 @@ async def asyncio_detailed(
     """Invite a member
 
      Creates an invitation to become a member of the program, and returns its link, which only this
-    response contains. Send it
-    to the person. It can be used once, within seven days, by a person who signs in with the same
-    verified e-mail address.
+    response contains. The
+    service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send
+    it yourself. It can be
+    used once, within seven days, by a person who signs in with the same verified e-mail address.
 
     To send another link, revoke the invitation and create a new one.
 
@@ -193,9 +196,10 @@ async def asyncio(
     """Invite a member
 
      Creates an invitation to become a member of the program, and returns its link, which only this
-    response contains. Send it
-    to the person. It can be used once, within seven days, by a person who signs in with the same
-    verified e-mail address.
+    response contains. The
+    service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send
+    it yourself. It can be
+    used once, within seven days, by a person who signs in with the same verified e-mail address.
 
     To send another link, revoke the invitation and create a new one.
 

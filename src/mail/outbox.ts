@@ -1,0 +1,121 @@
+// Sends the mails that are due. Every instance may send: each mail is claimed before an attempt.
+import type { Logger } from 'pino';
+import type { Db, Transaction } from '../database/db.ts';
+import type { Clock } from '../lib/clock.ts';
+import {
+  claimMail,
+  endMail,
+  isWanted,
+  MOST_ATTEMPTS,
+  noteFailedAttempt,
+  queueMail,
+  type ClaimedMail,
+  type NewMail,
+} from '../store/mails.ts';
+import { messageIdOf, writeMail } from './texts.ts';
+import { createTransport, type MailSettings, type Sent } from './transport.ts';
+
+export interface Outbox {
+  /** Stores a mail in the transaction of what it reports; `sendSoon` sends it after the commit. */
+  queue(tx: Transaction, mail: NewMail): Promise<void>;
+  /** Sends what is due, in the background. */
+  sendSoon(): void;
+  /** Sends what is due; rejects if the mail server cannot be reached. Mails that are not sent are tried again later. */
+  send(signal?: AbortSignal): Promise<void>;
+  /** Begins no attempt. Waits some seconds for the one that is under way, and then interrupts it. */
+  close(): Promise<void>;
+}
+
+export interface OutboxOptions {
+  db: Db;
+  clock: Pick<Clock, 'now'>;
+  secretKey: Buffer;
+  baseUrl: string;
+  mail: MailSettings;
+  log: Pick<Logger, 'warn'>;
+}
+
+type Attempt = Sent | { kind: 'unwanted' };
+
+/** How long the end of the service waits for an attempt (ms). */
+const PATIENCE_MS = 5_000;
+const NEVER = new AbortController().signal;
+
+/** Returns the function that sends one mail; false if none is due. */
+function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOptions, signal: AbortSignal) {
+  const transport = createTransport(mail);
+  const { host, hostname } = new URL(baseUrl);
+
+  async function attempt(claimed: ClaimedMail): Promise<Attempt> {
+    const { kind, content, expiresAt } = claimed;
+    if (!(await isWanted(db, claimed, clock.now()))) return { kind: 'unwanted' };
+    // The process ended during the last attempt.
+    if (claimed.attempt > MOST_ATTEMPTS) return { kind: 'refused', problem: 'interrupted' };
+    if (content === undefined) return { kind: 'refused', problem: 'unreadable' };
+    const text = writeMail(kind, content, expiresAt, host);
+    return transport.send({ ...text, to: content.to, messageId: messageIdOf(claimed, hostname) }, signal);
+  }
+
+  async function settle(claimed: ClaimedMail, result: Attempt): Promise<void> {
+    const at = clock.now();
+    if (result.kind === 'unwanted') return endMail(db, claimed, { state: 'canceled', problem: null, at });
+    if (result.kind === 'sent') return endMail(db, claimed, { state: 'sent', problem: null, at });
+    const { problem } = result;
+    const isLast = result.kind === 'refused' || claimed.attempt >= MOST_ATTEMPTS;
+    log.warn(
+      { mail: claimed.id, kind: claimed.kind, attempt: claimed.attempt, problem, isLast },
+      'a mail was not sent',
+    );
+    if (isLast) return endMail(db, claimed, { state: 'failed', problem, at });
+    return noteFailedAttempt(db, claimed, problem);
+  }
+
+  return async (): Promise<boolean> => {
+    const claimed = await claimMail(db, secretKey, clock.now());
+    if (!claimed) return false;
+    const result = await attempt(claimed);
+    await settle(claimed, result);
+    // The other mails would fail too, and each would use up an attempt.
+    if (result.kind === 'unreachable') throw new Error(`the mail server does not accept mail: ${result.problem}`);
+    return true;
+  };
+}
+
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { secretKey, log } = options;
+  const [closing, cutting] = [new AbortController(), new AbortController()];
+  const sendOne = createSender(options, cutting.signal);
+  let sending: Promise<void> = Promise.resolve();
+  let waiting = false;
+
+  async function sendDue(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && !closing.signal.aborted && (await sendOne()));
+  }
+
+  /** Begins after the run that is under way, because that may have looked before a mail was stored. */
+  function send(signal = NEVER): Promise<void> {
+    waiting = true;
+    const begin = (): Promise<void> => {
+      waiting = false;
+      return sendDue(signal);
+    };
+    sending = sending.catch(() => undefined).then(begin);
+    return sending;
+  }
+
+  return {
+    queue: (tx, mail) => queueMail(tx, secretKey, mail),
+    send,
+    sendSoon() {
+      // A run that has not begun will find the mail.
+      if (waiting) return;
+      send().catch((err: unknown) => log.warn({ err }, 'mails are not sent at present; they are tried again'));
+    },
+    async close() {
+      closing.abort();
+      const timer = setTimeout(() => cutting.abort(), PATIENCE_MS);
+      await sending.catch(() => undefined);
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,92 @@
+// The texts of the mails, as plain text and as HTML.
+import { html, type Html } from '../lib/markup.ts';
+import type { ClaimedMail, MailContent, MailKind } from '../store/mails.ts';
+
+/** A mail that can be sent. */
+export interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Parts {
+  subject: string;
+  /** the sentences before the link */
+  before: string[];
+  /** the text of the link in the HTML form */
+  action: string;
+  /** the sentences after the link */
+  after: string[];
+}
+
+/** `2026-07-01 12:00 UTC` */
+const timeText = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+/** One line without control characters: a name was chosen by somebody else. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+type Facts = MailContent & { expiresAt: Date };
+
+const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
+  `The link can be used once, until ${timeText(expiresAt)}, by a person who signs in with the address ${to}.`,
+  'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
+];
+
+const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
+  'partner-invitation': (facts) => ({
+    subject: `${facts.program} invites you to become a partner`,
+    before: [`${facts.program} invites you to become a partner: you recommend it, and earn a commission for it.`],
+    action: 'Open the invitation',
+    after: invitationEnd(facts),
+  }),
+  'member-invitation': (facts) => ({
+    subject: `${facts.program} invites you to manage its referral program`,
+    before: [`${facts.program} invites you to manage its referral program with the role "${facts.role}".`],
+    action: 'Open the invitation',
+    after: invitationEnd(facts),
+  }),
+  'sign-in-link': ({ expiresAt }) => ({
+    subject: 'Your sign-in link',
+    before: ['Somebody asked for a link to sign in with this e-mail address.'],
+    action: 'Sign in',
+    after: [
+      `The link can be used once, until ${timeText(expiresAt)}, in the browser in which it was requested.`,
+      'If you did not request it, ignore this mail. Do not forward it.',
+    ],
+  }),
+};
+
+const paragraph = (line: string): Html => html`<p>${line}</p>`;
+
+const markupOf = (greeting: string, { subject, before, action, after }: Parts, link: string, sender: string): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${subject}</title>
+      </head>
+      <body style="font-family: sans-serif; line-height: 1.5">
+        ${[greeting, ...before].map(paragraph)}
+        <p><a href="${link}">${action}</a></p>
+        <p>If the link does not open, copy this address into your browser:<br />${link}</p>
+        ${after.map(paragraph)}
+        <p>${sender}</p>
+      </body>
+    </html> `.markup;
+
+/** Writes a mail. `host` names the service. */
+export function writeMail(kind: MailKind, content: MailContent, expiresAt: Date, host: string): MailText {
+  const [name, program] = [content.name, content.program].map((text) =>
+    text === undefined ? undefined : oneLine(text),
+  );
+  const parts = PARTS[kind]({ ...content, program, expiresAt });
+  const greeting = name === undefined || name === '' ? 'Hello,' : `Hello ${name},`;
+  const sender = `Sent by the referral tracking of ${host}.`;
+  const { subject, before, after } = parts;
+  const text = [greeting, ...before, content.link, ...after, sender].join('\n\n');
+  return { subject, text: `${text}\n`, html: markupOf(greeting, parts, content.link, sender) };
+}
+
+/** The same for every attempt, so that a mail that arrives twice is shown once. */
+export const messageIdOf = ({ id, createdAt }: ClaimedMail, host: string): string =>
+  `<mail.${id}.${createdAt.getTime().toString(36)}@${host}>`;

@@ -1,0 +1,89 @@
+// The connection to the mail server. Its library is loaded when the first mail is sent.
+import { isLoopback } from '../lib/formats.ts';
+
+export interface MailSettings {
+  /** the mail server, with credentials if it needs some */
+  url: string;
+  /** an address, or a name with an address in angle brackets */
+  from: string;
+}
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  messageId: string;
+}
+
+/**
+ * `refused`: the mail server will not accept this mail. `failed`: it may accept it later. `unreachable`: nothing can be
+ * sent at present. The problem is a code, such as `550` or `ECONNECTION`.
+ */
+export type Sent = { kind: 'sent' } | { kind: 'refused' | 'failed' | 'unreachable'; problem: string };
+
+export interface Transport {
+  /** Never rejects; takes a minute at most. */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<Sent>;
+}
+
+/** The longest time of an attempt, and of each of its waits (ms). */
+const ATTEMPT_MS = 60_000;
+const WAIT_MS = 20_000;
+
+/** Errors of nodemailer have these fields. */
+interface SmtpError {
+  code?: unknown;
+  command?: unknown;
+  responseCode?: unknown;
+}
+
+/** The replies to these commands are about the mail. All others are about the service: its connection, account or address. */
+const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
+
+function judge(error: unknown): Sent {
+  const { code, command, responseCode } = error as SmtpError;
+  const isAboutMail = typeof command === 'string' && ABOUT_THE_MAIL.includes(command);
+  if (typeof responseCode === 'number') {
+    const problem = String(responseCode);
+    if (!isAboutMail) return { kind: 'unreachable', problem };
+    return { kind: responseCode >= 500 ? 'refused' : 'failed', problem };
+  }
+  const problem = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'unknown';
+  return { kind: problem === 'EENVELOPE' ? 'refused' : 'unreachable', problem };
+}
+
+/** A password must not be sent unencrypted to another machine, unless the URL allows it. */
+const needsTls = (url: URL): boolean =>
+  url.protocol === 'smtp:' && url.username !== '' && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS');
+
+async function connect({ url, from }: MailSettings) {
+  const { createTransport } = await import('nodemailer');
+  const options = {
+    url,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    socketTimeout: WAIT_MS,
+    dnsTimeout: WAIT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(needsTls(new URL(url)) ? { requireTLS: true } : {}),
+  };
+  return createTransport(options, { from, headers: { 'Auto-Submitted': 'auto-generated' } });
+}
+
+export function createTransport(settings: MailSettings): Transport {
+  let connecting: ReturnType<typeof connect> | undefined;
+  return {
+    async send(mail, signal) {
+      try {
+        connecting ??= connect(settings);
+        const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+        await (await connecting).sendMail({ ...mail, signal: limit });
+        return { kind: 'sent' };
+      } catch (error) {
+        return judge(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { MailSettings } from '../../src/mail/transport.ts';
+import type { Behaviour, FromMailServer, ReceivedMail, ToMailServer } from './mail-process.ts';
+
+export const MAIL_FROM = 'Referrals <referrals@brand.dev>';
+
+/** A mail as its reader sees it. */
+export interface Mail extends ReceivedMail {
+  headers: Record<string, string>;
+  text: string;
+  html: string;
+}
+
+export interface MailServer {
+  settings: MailSettings;
+  /** the accepted mails, oldest first */
+  mails: Mail[];
+  /** the recipients of each mail whose text the server began to receive */
+  begun: string[][];
+  behave(behaviour: Behaviour): Promise<void>;
+  /** stops the server, as in an outage; `resume` starts it again at the same address */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Decodes quoted-printable text. */
+const decode = (text: string): string =>
+  Buffer.from(
+    text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+
+/** Splits headers and body, and joins the lines of a folded header. */
+function partOf(raw: string): { headers: Record<string, string>; body: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  );
+  return { headers, body: raw.slice(end + 4) };
+}
+
+function bodyOf(raw: string, type: string): string {
+  const { headers, body } = partOf(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type']!)![1]!;
+  const parts = body.split(`--${boundary}`).map((part) => partOf(part.replace(/^\r\n/, '')));
+  const found = parts.find((part) => part.headers['content-type']?.startsWith(type))!;
+  const encoding = found.headers['content-transfer-encoding'];
+  if (encoding === 'base64') return Buffer.from(found.body, 'base64').toString('utf8');
+  return (encoding === 'quoted-printable' ? decode(found.body) : found.body).replaceAll('\r\n', '\n').trimEnd();
+}
+
+const readMail = (mail: ReceivedMail): Mail => ({
+  ...mail,
+  headers: partOf(mail.raw).headers,
+  text: bodyOf(mail.raw, 'text/plain'),
+  html: bodyOf(mail.raw, 'text/html'),
+});
+
+/** Starts a mail server on a free port, which accepts every mail. */
+export async function startMailServer(): Promise<MailServer> {
+  const [mails, begun]: [Mail[], string[][]] = [[], []];
+  let behaviour: Behaviour = {};
+  let child: ChildProcess;
+
+  async function tell(message: ToMailServer): Promise<number> {
+    const done = new Promise<number>((resolve) => {
+      const listener = (answer: FromMailServer): void => {
+        if (answer.kind !== 'done') return;
+        child.off('message', listener);
+        resolve(answer.port);
+      };
+      child.on('message', listener);
+    });
+    child.send(message);
+    return done;
+  }
+  async function launch(port: number): Promise<number> {
+    const { PATH = '', HOME = '' } = process.env;
+    const path = fileURLToPath(new URL('mail-process.ts', import.meta.url));
+    child = fork(path, { execArgv: ['--import', 'tsx'], env: { PATH, HOME } });
+    child.on('message', (message: FromMailServer) => {
+      if (message.kind === 'mail') mails.push(readMail(message.mail));
+      if (message.kind === 'begun') begun.push(message.to);
+    });
+    const chosen = await tell({ kind: 'listen', port });
+    await tell({ kind: 'behave', behaviour });
+    return chosen;
+  }
+  const isRunning = (): boolean => child.exitCode === null && child.signalCode === null;
+  async function pause(): Promise<void> {
+    if (!isRunning()) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  const port = await launch(0);
+  return {
+    settings: { url: `smtp://127.0.0.1:${port}`, from: MAIL_FROM },
+    mails,
+    begun,
+    async behave(next) {
+      behaviour = next;
+      if (isRunning()) await tell({ kind: 'behave', behaviour });
+    },
+    pause,
+    resume: async () => void (await launch(port)),
+    stop: pause,
+  };
+}
