@@ -1,6 +1,7 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
+import { gatherStatistics } from '../database/statistics.ts';
 import { HOUR, MINUTE } from '../lib/clock.ts';
 import { databaseTime } from '../store/jobs.ts';
 import { pruneKeys } from '../store/idempotency.ts';
@@ -33,6 +34,7 @@ async function pruneAllKeys(db: Db, now: Date, signal: AbortSignal): Promise<voi
 }
 
 export const JOBS: readonly Job[] = [
+  { name: 'statistics', everyMs: 5 * MINUTE, run: (db, _now, signal) => gatherStatistics(db, signal) },
   { name: 'click-partitions', everyMs: HOUR, run: (db, now) => ensureClickMonths(db, monthsAhead(now)) },
   { name: 'idempotency-keys', everyMs: HOUR, run: pruneAllKeys },
   { name: 'roll-ups', everyMs: 5 * MINUTE, run: rollUpSafely },

@@ -148,6 +148,7 @@ test('the service makes the partitions of three months and rolls up what is over
     { name: 'click-partitions', error: null },
     { name: 'idempotency-keys', error: null },
     { name: 'roll-ups', error: null },
+    { name: 'statistics', error: null },
   ]);
   const { rows } = await db.knex.raw(
     `select count(*)::int as count from pg_inherits where inhparent = 'clicks'::regclass`,
