@@ -3021,8 +3021,11 @@ export declare const contract: {
         readonly "allPrograms": false;
         readonly "partner": false;
       };
-      readonly "query": readonly ["customer_key", "click_id", "limit", "cursor", "order"];
+      readonly "query": readonly ["customer_key", "click_id", "status", "partner_id", "limit", "cursor", "order"];
       readonly "queryRules": {
+        readonly "partner_id": {
+          readonly "type": "integer";
+        };
         readonly "limit": {
           readonly "type": "integer";
           readonly "default": 25;

@@ -21370,11 +21370,16 @@ export const contract = {
       "query": [
         "customer_key",
         "click_id",
+        "status",
+        "partner_id",
         "limit",
         "cursor",
         "order"
       ],
       "queryRules": {
+        "partner_id": {
+          "type": "integer"
+        },
         "limit": {
           "type": "integer",
           "default": 25

@@ -1384,8 +1384,9 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
-         *     any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+         * @description Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+         *     identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
+         *     `id`. A viewer sees no identifiers and cannot filter by them.
          */
         get: operations["listCustomers"];
         put?: never;
@@ -8381,15 +8382,15 @@ export interface components {
          */
         invitation_id: components["schemas"]["id"];
         /**
-         * @description The customer.
-         * @example 8
-         */
-        customer_id: components["schemas"]["id"];
-        /**
          * @description Only records of this partner.
          * @example 4
          */
         partner_id_filter: components["schemas"]["id"];
+        /**
+         * @description The customer.
+         * @example 8
+         */
+        customer_id: components["schemas"]["id"];
         /**
          * @description The related records that each commission contains.
          * @example partner
@@ -15355,6 +15356,16 @@ export interface operations {
                  * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2Lp0Q
                  */
                 click_id?: string;
+                /**
+                 * @description Only customers with this status.
+                 * @example lead
+                 */
+                status?: "click" | "lead" | "conversion";
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
                 /**
                  * @description The greatest number of records in the page.
                  * @example 25

@@ -6,10 +6,13 @@ export type Pages = AsyncIterable<readonly object[]>;
 
 const indented = (row: object): string => `\n    ${jsonText(row).replaceAll('\n', '\n    ')}`;
 
-/** One JSON document with the list under its name. */
-export async function* jsonList(name: string, pages: Pages): AsyncGenerator<string, void> {
+/** One JSON document with the list under its name, after the given fields. */
+export async function* jsonList(name: string, pages: Pages, fields: object = {}): AsyncGenerator<string, void> {
   let separator = '';
-  yield `{\n  ${JSON.stringify(name)}: [`;
+  const before = Object.entries(fields).map(
+    ([field, value]) => `\n  ${JSON.stringify(field)}: ${jsonText(value).replaceAll('\n', '\n  ')},`,
+  );
+  yield `{${before.join('')}\n  ${JSON.stringify(name)}: [`;
   for await (const rows of pages) {
     yield separator + rows.map(indented).join(',');
     separator = ',';

@@ -5,10 +5,11 @@ import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
 import { isLinkUsable, lockDemo } from '../store/demo.ts';
-import { createLink } from '../store/links.ts';
-import { createPartner, joinProgram } from '../store/partners.ts';
-import { noteAs } from '../store/audit.ts';
-import { createNotedProgram } from '../store/managed-programs.ts';
+import { createNotedLink } from '../store/links.ts';
+import { createPartner } from '../store/partners.ts';
+import { noteAs, type Note } from '../store/audit.ts';
+import { joinAsOperator } from '../store/managed-partners.ts';
+import { createNotedProgram, findManagedProgram } from '../store/managed-programs.ts';
 import { addAllowedOrigins } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { violationOf } from '../database/violations.ts';
@@ -40,11 +41,17 @@ async function keyWorks(db: Runner, demo: Demo, now: Date): Promise<boolean> {
   return found.key.rotate_by === null || found.key.rotate_by > now;
 }
 
-async function createDemoLink(tx: Transaction, programId: number, partnerId: number, at: Date): Promise<string> {
+interface Scene {
+  tx: Transaction;
+  note: Note;
+  at: Date;
+}
+
+async function createDemoLink({ tx, note, at }: Scene, programId: number, partnerId: number): Promise<string> {
   for (let number = 1; ; number++) {
     const code = number === 1 ? 'demo' : `demo-${number}`;
     try {
-      return (await tx.savepoint(() => createLink(tx, { code, programId, partnerId }, at))).code;
+      return (await tx.savepoint(() => createNotedLink(tx, note, { code, programId, partnerId }, at))).code;
     } catch (error) {
       if (violationOf(error)?.constraint !== 'links_code') throw error;
     }
@@ -52,16 +59,27 @@ async function createDemoLink(tx: Transaction, programId: number, partnerId: num
 }
 
 /** Adds a partner who joins the program, and returns the code of a new link. */
-async function addPartner(tx: Transaction, programId: number, at: Date): Promise<string> {
-  const { partner_id } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
-  await joinProgram(tx, partner_id, programId, at);
-  return createDemoLink(tx, programId, partner_id, at);
+async function addPartner(scene: Scene, programId: number): Promise<string> {
+  const { tx, note, at } = scene;
+  const { partner_id: partnerId } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
+  await note({ action: 'partner.create', targetId: partnerId });
+  await joinAsOperator(tx, note, { partnerId, programId, at });
+  return createDemoLink(scene, programId, partnerId);
 }
 
-async function makeDemo(tx: Transaction, origins: readonly string[], at: Date): Promise<Demo> {
-  const note = noteAs(tx, { kind: 'system' }, at);
+/** The address of the service may have changed since the demo was made. */
+async function addOwnOrigins({ tx, note }: Scene, programId: number, own: readonly string[]): Promise<void> {
+  const added = await addAllowedOrigins(tx, programId, own);
+  if (added.length === 0) return;
+  const { origins } = (await findManagedProgram(tx, programId))!;
+  const before = { origins: origins.filter((origin) => !added.includes(origin)) };
+  await note({ action: 'program.update', programId, targetId: programId, before, after: { origins } });
+}
+
+async function makeDemo(scene: Scene, origins: readonly string[]): Promise<Demo> {
+  const { tx, note, at } = scene;
   const { id, apiKey } = await createNotedProgram(tx, note, { settings: SETTINGS, origins, at });
-  return { program_id: id, api_key: apiKey, code: await addPartner(tx, id, at) };
+  return { program_id: id, api_key: apiKey, code: await addPartner(scene, id) };
 }
 
 /** Writes the file in one step, so that it is never incomplete and never readable by other users. */
@@ -88,12 +106,13 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
     await lockDemo(tx);
     const known = await readDemo(path);
     const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
-    // The address of the service may have changed since then.
-    if (mine) await addAllowedOrigins(tx, mine.program_id, own);
+    const at = clock.now();
+    const scene = { tx, note: noteAs(tx, { kind: 'system' }, at), at };
+    if (mine) await addOwnOrigins(scene, mine.program_id, own);
     if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
     const demo = mine
-      ? { ...mine, code: await addPartner(tx, mine.program_id, clock.now()) }
-      : await makeDemo(tx, [...new Set([...ORIGINS, ...own])], clock.now());
+      ? { ...mine, code: await addPartner(scene, mine.program_id) }
+      : await makeDemo(scene, [...new Set([...ORIGINS, ...own])]);
     await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
     return demo;
   });

@@ -17,6 +17,8 @@ export interface Payment {
   additionalData: object | undefined;
   occurredAt: Date;
   recordedAt: Date;
+  /** the marks of the names in the request, by which an erased customer is recognised; its sales are not stored */
+  marks: string;
 }
 
 /** A payment that is a sale, as it will be stored. */

@@ -1,6 +1,7 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
+import { gatherStatistics } from '../database/statistics.ts';
 import { HOUR, MINUTE, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/approve-due.ts';
@@ -48,6 +49,7 @@ async function pruneAllKeys({ db, now, signal }: JobWork): Promise<void> {
 }
 
 export const JOBS: readonly Job[] = [
+  { name: 'statistics', everyMs: 5 * MINUTE, run: ({ db, signal }) => gatherStatistics(db, signal) },
   { name: 'click-partitions', everyMs: HOUR, run: ({ db, now }) => ensureClickMonths(db, monthsAhead(now)) },
   {
     name: 'commission-approvals',

@@ -5,6 +5,7 @@ import { buyerQuery } from '../store/buyers.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
 import { ensureCustomer } from '../store/customers.ts';
+import { isErased } from '../store/erasures.ts';
 import { findClaimedSale, type ClaimedSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
@@ -25,7 +26,7 @@ async function attempt(sale: Sale) {
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
   if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
   if (buyer.erased) throw fail('customerUnknown');
-  const judgement = judgePayment(program, buyer, paymentOf(sale));
+  const judgement = judgePayment(program, buyer, paymentOf(sale, query.marks));
   switch (judgement.kind) {
     case 'other_program':
       throw fail('attributionMissing');
@@ -47,7 +48,7 @@ async function attempt(sale: Sale) {
   }
 }
 
-const paymentOf = ({ body, now }: Sale): Payment => ({
+const paymentOf = ({ body, now }: Sale, marks: string): Payment => ({
   transactionId: body.transaction_id!,
   amountCents: body.amount_cents,
   currency: body.currency ?? undefined,
@@ -59,7 +60,16 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
   additionalData: body.additional_data ?? undefined,
   occurredAt: body.occurred_at ? new Date(body.occurred_at) : now,
   recordedAt: now,
+  marks,
 });
+
+/** Stores the customer of a click; returns its identifier, or null if it was erased meanwhile. */
+const store = ({ db, clickIds }: Sale['deps'], customer: Customer, customerKey: string | undefined) =>
+  db.transaction(async (tx) => {
+    const names = { clickId: customer.click_id, customerKey };
+    if (await isErased(tx, clickIds, customer.program_id, [names])) return null;
+    return (await ensureCustomer(tx, customer)).id;
+  });
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
 async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, recorded: ClaimedSale) {
@@ -68,7 +78,8 @@ async function duplicate({ body, deps, now, program, fail, log }: Sale, customer
   try {
     // Stored, so that the customer's history shows the refusal.
     const isOwn = customer.program_id === program.id;
-    const customerId = isOwn ? (customer.id ?? (await ensureCustomer(deps.db, customer)).id) : null;
+    const customerKey = present(body.customer_key);
+    const customerId = isOwn ? (customer.id ?? (await store(deps, customer, customerKey))) : null;
     const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
@@ -85,8 +96,12 @@ async function record(call: Sale, sale: NewSale) {
   switch (recorded.kind) {
     case 'key_taken':
       return recorded.kind;
-    case 'duplicate':
-      throw await duplicate(call, sale.customer, await findClaimedSale(deps.db, sale.transactionId));
+    case 'duplicate': {
+      const claimed = await findClaimedSale(deps.db, sale.transactionId);
+      // Without such a sale, the customer was erased meanwhile, which the next look-up finds.
+      if (!claimed) return 'key_taken';
+      throw await duplicate(call, sale.customer, claimed);
+    }
     case 'commission_failed':
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');

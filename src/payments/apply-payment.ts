@@ -62,6 +62,8 @@ const paymentOf = (context: EventContext, paid: Paid, currency: Currency): Payme
   additionalData: undefined,
   occurredAt: context.occurredAt,
   recordedAt: context.now,
+  // The names of an erased customer are removed when the event arrives.
+  marks: '',
 });
 
 class NameTaken extends Error {}

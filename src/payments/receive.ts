@@ -15,7 +15,7 @@ import {
   renewPendingEvent,
   type PendingEvent,
 } from '../store/payment-events.ts';
-import { isErased } from '../store/erasures.ts';
+import { isErased, preventErasure } from '../store/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import type { EventContext } from './event-context.ts';
 import { applyNotice } from './apply.ts';
@@ -95,6 +95,7 @@ const contextOf = (
 /** Applies a pending event, possibly as it was read again; undefined when somebody else has applied it meanwhile. */
 const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
   transact(deps.db, async (tx) => {
+    await preventErasure(tx, program.id);
     const event = await lockPendingEvent(tx, program.id, id);
     if (!event) return undefined;
     const notice = await withoutErased(tx, deps.clickIds, program, reread ?? (event.notice as Notice));
@@ -167,6 +168,7 @@ export async function replayWithin(
   program: Program,
   id: number,
 ): Promise<Replayed | undefined> {
+  await preventErasure(tx, program.id);
   const event = await lockPendingEvent(tx, program.id, id);
   if (!event) return undefined;
   const before = await findPaymentEvent(tx, program.id, id);

@@ -1,6 +1,7 @@
 import type { Person } from '../domain/person.ts';
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { revokeApiTokens } from './api-tokens.ts';
+import { asOperator, type Note } from './audit.ts';
 import { endSessions } from './browser-sessions.ts';
 import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
@@ -28,12 +29,23 @@ export async function createAccount(db: Runner, email: string, at: Date): Promis
   return (await db.run(create, [email, at]))[0]!;
 }
 
-const setStatus = statement<Account>(
+const setStatus = statement<Account & { was: Account['status'] }>(
   'set_account_status',
-  `update accounts a set status = $2 where a.email = $1
+  `update accounts a set status = $2 from (select id, status from accounts where email = $1 for update) old
+   where a.id = old.id
    returning a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
-     a.email, a.status`,
+     a.email, a.status, old.status as was`,
 );
+
+/** Sets the status of the account with the address, as an entry of the operator; undefined if there is none. */
+async function changeStatus(tx: Transaction, note: Note, email: string, status: Account['status']) {
+  const [row] = await tx.run(setStatus, [email, status]);
+  if (!row) return undefined;
+  const { was, ...account } = row;
+  const action = status === 'active' ? 'account.reinstate' : 'account.suspend';
+  await note({ action, targetId: account.account_id, before: { status: was }, after: { status } });
+  return account;
+}
 
 /** Ends the login tokens, the API tokens and the browser sessions of an account. */
 async function endCredentials(tx: Transaction, accountId: number, at: Date): Promise<void> {
@@ -49,8 +61,8 @@ export const setAccountStatus = (
   status: Account['status'],
   at: Date,
 ): Promise<Account | undefined> =>
-  db.transaction(async (tx) => {
-    const [account] = await tx.run(setStatus, [email, status]);
+  asOperator(db, at, async (tx, note) => {
+    const account = await changeStatus(tx, note, email, status);
     // A separate statement: it must see a token that was issued while the first one waited for the account's row.
     if (account && status === 'suspended') await endCredentials(tx, account.account_id, at);
     return account;
@@ -68,9 +80,10 @@ const unbind = statement<Account>(
  * sessions and tokens of the account, because another person may sign in next. Undefined if no account has the address.
  */
 export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>
-  db.transaction(async (tx) => {
+  asOperator(db, at, async (tx, note) => {
     const [account] = await tx.run(unbind, [email]);
     if (!account) return undefined;
+    await note({ action: 'account.rebind', targetId: account.account_id, after: { bound: false } });
     await endCredentials(tx, account.account_id, at);
     await voidSessions(tx, account.account_id, at);
     return account;
@@ -85,12 +98,12 @@ export const suspendWithKeys = (
   email: string,
   at: Date,
 ): Promise<(Account & { revoked_keys: RevokedKey[] }) | undefined> =>
-  db.transaction(async (tx) => {
-    const [account] = await tx.run(setStatus, [email, 'suspended']);
+  asOperator(db, at, async (tx, note) => {
+    const account = await changeStatus(tx, note, email, 'suspended');
     if (!account) return undefined;
     await endCredentials(tx, account.account_id, at);
     const { advertiser_id } = account;
-    return { ...account, revoked_keys: advertiser_id === null ? [] : await revokeKeysOf(tx, advertiser_id, at) };
+    return { ...account, revoked_keys: advertiser_id === null ? [] : await revokeKeysOf(tx, note, advertiser_id, at) };
   });
 
 const active = statement<object>(

@@ -40,6 +40,10 @@ const SHOWN = {
   member: ['role'],
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   customer: ['erased_at'],
+  // Never the e-mail address: it could not be deleted from the log.
+  account: ['status', 'bound'],
+  // the deleted partitions
+  clicks: ['until'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;
@@ -49,7 +53,8 @@ export interface AuditEntry {
   action: `${TargetKind}.${string}`;
   /** undefined: the entry concerns no program */
   programId?: number | undefined;
-  targetId: number;
+  /** null if the entry concerns no single record */
+  targetId: number | null;
   /** the partner who acts, for an act of a partner and not of a member */
   partnerId?: number;
   /** the record before the write; empty for a new one */

@@ -1,6 +1,7 @@
 import { takenBack } from '../domain/commission.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isRefusedStatement } from '../database/violations.ts';
+import { asOperator, type Note } from './audit.ts';
 
 /** The number of sales that one statement checks. */
 const PAGE_SALES = 2_000;
@@ -76,7 +77,11 @@ const insert = statement<{ id: number }>(
 
 type Repair = 'repaired' | 'done_by_another' | 'partner_erased';
 
-async function repairSale(tx: Transaction, programId: number, saleId: number, at: Date): Promise<Repair> {
+async function repairSale(
+  tx: Transaction,
+  note: Note,
+  { programId, saleId, at }: { programId: number; saleId: number; at: Date },
+): Promise<Repair> {
   // A refund takes the same lock first. So either this statement sees the refund, or the refund sees the commission.
   const [sale] = await tx.run(lock, [programId, saleId]);
   if (!sale!.has_partner) return 'partner_erased';
@@ -84,7 +89,10 @@ async function repairSale(tx: Transaction, programId: number, saleId: number, at
   const amount = sale!.commission_cents - takenBack(sale!.commission_cents, refunded_cents, sale!.amount_cents);
   const status = amount === 0 && refunded_cents > 0 ? 'reversed' : 'pending';
   const rows = await tx.run(insert, [programId, saleId, amount, status, at]);
-  return rows.length > 0 ? 'repaired' : 'done_by_another';
+  if (!rows[0]) return 'done_by_another';
+  const after = { kind: 'sale', status, amount_cents: amount };
+  await note({ action: 'commission.repair', programId, targetId: rows[0].id, after });
+  return 'repaired';
 }
 
 export interface Repairs {
@@ -101,7 +109,8 @@ export async function repairCommissions(db: Db, programId: number | undefined, n
   const repairs: Repairs = { repaired_sale_ids: [], left: [] };
   for await (const { program_id, id } of incompleteSales(db, programId)) {
     try {
-      const repair = await db.transaction((tx) => repairSale(tx, program_id, id, now()));
+      const sale = { programId: program_id, saleId: id, at: now() };
+      const repair = await asOperator(db, sale.at, (tx, note) => repairSale(tx, note, sale));
       if (repair === 'repaired') repairs.repaired_sale_ids.push(id);
       if (repair === 'partner_erased') repairs.left.push({ sale_id: id, reason: "the partner's account was erased" });
     } catch (error) {

@@ -11,11 +11,11 @@ interface Names {
   erased_at: Date | null;
 }
 
-// Concurrent erasures of the customer, and sales and leads of it, wait.
 const lock = statement<Names>(
   'lock_customer_to_erase',
   `select click_id, customer_key, clicked_at, erased_at from customers where program_id = $1 and id = $2 for update`,
 );
+const begin = statement<object>('begin_erasure', 'select begin_erasure($1)');
 const remember = statement<object>(
   'remember_erased_customer',
   `insert into erased_customers (program_id, mark, customer_id) select $1, m, $2 from unnest($3::text[]) m
@@ -120,6 +120,13 @@ export interface CustomerErasure {
 /** `unchanged`: the customer was erased before. */
 export type ErasedCustomer = { kind: 'unknown' } | { kind: 'erased' | 'unchanged'; customer: ManagedCustomer };
 
+/**
+ * Waits for the writes of the program's customers that are running; later ones wait for this transaction, and then see
+ * whose names it has erased. Call it before anything that locks a customer.
+ */
+export const beginErasure = async (tx: Transaction, programId: number): Promise<void> =>
+  void (await tx.run(begin, [programId]));
+
 /** Erases a customer for good. Its names are remembered as keyed hashes, so that nothing brings it back. */
 export async function eraseCustomer(
   tx: Transaction,
@@ -127,6 +134,7 @@ export async function eraseCustomer(
   clickIds: ClickIds,
   { programId, customerId, at }: CustomerErasure,
 ): Promise<ErasedCustomer> {
+  await beginErasure(tx, programId);
   const [names] = await tx.run(lock, [programId, customerId]);
   if (!names) return { kind: 'unknown' };
   const { click_id: clickId, customer_key: customerKey, clicked_at, erased_at } = names;

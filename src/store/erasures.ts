@@ -1,5 +1,5 @@
 // Recognises the names of erased customers.
-import { statement, type Runner } from '../database/db.ts';
+import { statement, type Transaction } from '../database/db.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { CustomerNames } from '../domain/erasure-marks.ts';
 
@@ -7,15 +7,26 @@ import type { CustomerNames } from '../domain/erasure-marks.ts';
 export const erasedWith = (program: string, marks: string): string =>
   `erased_customers where program_id = ${program} and mark = any (string_to_array(${marks}, ','))`;
 
-const find = statement<object>('is_erased', `select from ${erasedWith('$1', '$2')} limit 1`);
+/** SQL of whether a row of a batch has no name of an erased customer, which is so until the transaction ends. */
+export const notErased = (place: string, programs: string, marks: string): string =>
+  `${place} <> all (array(select erased_among(${programs}, ${marks})))`;
 
-/** Whether one of the names belonged to a customer of the program that was erased. */
+const find = statement<object>('is_erased', 'select from erased_among(array[$1::bigint], array[$2::text])');
+
+/** Waits for the erasure that is running in the program. Until the transaction ends, no other one begins. */
+export const preventErasure = async (tx: Transaction, programId: number): Promise<void> =>
+  void (await tx.run(find, [programId, '']));
+
+/**
+ * Whether one of the names belonged to a customer of the program that was erased. Until the transaction ends, no customer
+ * of the program is erased.
+ */
 export const isErased = async (
-  db: Runner,
+  tx: Transaction,
   clickIds: ClickIds,
   programId: number,
   names: readonly CustomerNames[],
 ): Promise<boolean> => {
   const marks = names.map((one) => clickIds.possibleMarks(programId, one)).filter((text) => text !== '');
-  return marks.length > 0 && (await db.run(find, [programId, marks.join()])).length > 0;
+  return (await tx.run(find, [programId, marks.join()])).length > 0;
 };

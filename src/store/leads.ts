@@ -1,6 +1,6 @@
 import type { Customer } from '../domain/types.ts';
 import { statement, violatedConstraint, type Runner } from '../database/db.ts';
-import { erasedWith } from './erasures.ts';
+import { notErased } from './erasures.ts';
 
 export interface NewLead {
   customer: Customer;
@@ -22,13 +22,14 @@ export interface NewLead {
   marks: string;
 }
 
-/** The rows of a call, as columns. A customer occurs at most once. */
+/** The rows of a call, as columns, without those of erased customers. A customer occurs at most once. */
 const SENT = `sent as (
      select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::text[],
        $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[], $13::timestamptz[],
-       $14::text[])
+       $14::text[]) with ordinality
      as t(program_id, click_id, link_id, partnership_id, clicked_at, mode, customer_key, event_name, email_hash,
-       email_masked, additional_data, at, recorded_at, marks))`;
+       email_masked, additional_data, at, recorded_at, marks, place)
+     where ${notErased('place', '$1', '$14')})`;
 
 const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ customer }) => customer.program_id),
@@ -47,7 +48,6 @@ const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ marks }) => marks),
 ];
 
-const ERASED = `exists (select from ${erasedWith('s.program_id', 's.marks')})`;
 const KEY_OF_ANOTHER = `exists (
          select 1 from customers o
          where o.program_id = s.program_id and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
@@ -66,7 +66,7 @@ export const settleLeadsStatement = statement<Stored>(
        lead_at)
      select s.program_id, s.click_id, s.link_id, s.partnership_id, 'lead',
        case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at
-     from sent s where not ${ERASED} and (s.mode <> 'server' or not ${KEY_OF_ANOTHER})
+     from sent s where s.mode <> 'server' or not ${KEY_OF_ANOTHER}
      order by s.program_id, s.click_id collate "C"
      on conflict on constraint customers_click do update set status = 'lead', lead_at = excluded.lead_at,
        customer_key = coalesce(c.customer_key, excluded.customer_key)
@@ -95,7 +95,7 @@ const provisional = statement<Stored>(
    known as (
      insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
      select program_id, click_id, link_id, partnership_id, 'click', clicked_at
-     from sent s where not ${ERASED} order by program_id, click_id collate "C"
+     from sent order by program_id, click_id collate "C"
      on conflict on constraint customers_click do update set status = c.status where c.status = 'click'
      returning c.program_id, c.id, c.click_id),
    stored as (

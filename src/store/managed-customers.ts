@@ -1,6 +1,7 @@
 // Customers as the members of a program see them.
-import { statement, type Runner } from '../database/db.ts';
+import { statement, type Runner, type Statement } from '../database/db.ts';
 import type { CustomerStatus } from '../domain/types.ts';
+import type { ListPage } from './lists.ts';
 
 export interface ManagedCustomer {
   id: number;
@@ -34,40 +35,53 @@ export const findManagedCustomer = async (
   customerId: number,
 ): Promise<ManagedCustomer | undefined> => (await db.run(one, [programId, customerId]))[0];
 
-const FILTERS = { customerKey: 'c.customer_key = $4', clickId: 'c.click_id = $4 and c.erased_at is null' };
-type Filter = keyof typeof FILTERS;
-
-const listBy = (filter: Filter | undefined, ascending: boolean) => {
-  const order = ascending ? 'asc' : 'desc';
-  const condition = filter ? ` and ${FILTERS[filter]}` : '';
-  const after = ascending ? 'c.id > coalesce($2::bigint, 0)' : 'c.id < coalesce($2::bigint, 9223372036854775807)';
-  return statement<ManagedCustomer>(
-    ['managed_customers', order, filter ?? 'all'].join('_'),
-    `select ${COLUMNS} from customers c where c.program_id = $1 and ${after}${condition} order by c.id ${order} limit $3`,
-  );
+/** SQL of the conditions; the value of the filter is `place`. */
+const FILTERS = {
+  customerKey: (place: string) => `c.customer_key = ${place}::text`,
+  clickId: (place: string) => `c.click_id = ${place}::text and c.erased_at is null`,
+  status: (place: string) => `c.status = ${place}::text`,
+  partnerId: (place: string) =>
+    `c.partnership_id = (select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${place}::bigint)`,
 };
-const LISTS = {
-  all: [listBy(undefined, false), listBy(undefined, true)],
-  customerKey: [listBy('customerKey', false), listBy('customerKey', true)],
-  clickId: [listBy('clickId', false), listBy('clickId', true)],
-} as const;
+type Filter = keyof typeof FILTERS;
+const NAMES = Object.keys(FILTERS) as Filter[];
 
-/** A page of a program's customers, in the order of their identifiers; both filters are unique. */
-export async function customersOf(
+export interface CustomerFilter {
+  customerKey: string | undefined;
+  clickId: string | undefined;
+  status: CustomerStatus | undefined;
+  partnerId: number | undefined;
+}
+
+const STATUSES: readonly CustomerStatus[] = ['click', 'lead', 'conversion'];
+
+/** The list with these filters. $1 is the program, $2 the identifier before the page, $3 the number of rows. */
+function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedCustomer> {
+  const order = ascending ? 'asc' : 'desc';
+  const after = ascending ? 'c.id > coalesce($2::bigint, 0)' : 'c.id < coalesce($2::bigint, 9223372036854775807)';
+  const conditions = ['c.program_id = $1', after, ...used.map((name, i) => FILTERS[name](`$${i + 4}`))];
+  const rowsOf = (...more: string[]) =>
+    `(select c.* from customers c where ${[...conditions, ...more].join(' and ')} order by c.id ${order} limit $3)`;
+  // The index of partnerships has the status before the identifier, so each status is read by itself.
+  const byStatus = used.length === 1 && used[0] === 'partnerId';
+  const rows = byStatus ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`)).join(' union all ') : rowsOf();
+  return statement(
+    ['managed_customers', order, ...used].join('_'),
+    `select ${COLUMNS} from (${rows}) c order by c.id ${order} limit $3`,
+  );
+}
+const lists = new Map<string, Statement<ManagedCustomer>>();
+
+/** A page of a program's customers, in the order of their identifiers. */
+export function customersOf(
   db: Runner,
-  {
-    programId,
-    customerKey,
-    clickId,
-  }: { programId: number; customerKey?: string | undefined; clickId?: string | undefined },
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+  programId: number,
+  given: CustomerFilter,
+  { after, ascending, limit }: ListPage,
 ): Promise<ManagedCustomer[]> {
-  const values = [programId, after ?? null, limit];
-  const [list, given] =
-    customerKey !== undefined
-      ? [LISTS.customerKey, [customerKey]]
-      : [clickId === undefined ? LISTS.all : LISTS.clickId, clickId === undefined ? [] : [clickId]];
-  const rows = await db.run(list[ascending ? 1 : 0], [...values, ...given]);
-  const both = customerKey !== undefined && clickId !== undefined;
-  return both ? rows.filter((row) => row.click_id === clickId) : rows;
+  const used = NAMES.filter((name) => given[name] !== undefined);
+  const key = [ascending, ...used].join();
+  const list = lists.get(key) ?? listBy(used, ascending);
+  lists.set(key, list);
+  return db.run(list, [programId, after ?? null, limit, ...used.map((name) => given[name])]);
 }

@@ -41,9 +41,3 @@ const leave = statement<PartnershipView>(
 export async function leaveProgram(db: Runner, partnerId: number, programId: number, at: Date) {
   return (await db.run(leave, [programId, partnerId, at]))[0];
 }
-
-const erase = statement<{ id: number }>('erase_partner', 'delete from partners where id = $1 returning id');
-
-/** Erases the person, but no partnerships, clicks, sales or commissions. False if the partner does not exist. */
-export const erasePartner = async (db: Runner, partnerId: number): Promise<boolean> =>
-  (await db.run(erase, [partnerId])).length > 0;

@@ -86,16 +86,15 @@ async function insertProgram(tx: Runner, settings: ProgramSettings, at: Date) {
   }
 }
 
-const addOrigins = statement<object>(
+const addOrigins = statement<{ origin: string }>(
   'add_origins',
   `insert into program_origins (program_id, origin) select $1, unnest($2::text[])
-   on conflict (program_id, origin) do nothing`,
+   on conflict (program_id, origin) do nothing returning origin`,
 );
 
-/** Adds origins to the list. */
-export async function addAllowedOrigins(db: Runner, programId: number, origins: readonly string[]): Promise<void> {
-  await db.run(addOrigins, [programId, origins]);
-}
+/** Adds origins to the list; returns those that it did not have. */
+export const addAllowedOrigins = async (db: Runner, programId: number, origins: readonly string[]): Promise<string[]> =>
+  (await db.run(addOrigins, [programId, origins])).map(({ origin }) => origin);
 
 export interface NewProgram {
   id: number;

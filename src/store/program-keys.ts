@@ -1,6 +1,7 @@
 import { sha256 } from '../lib/hashing.ts';
 import { maskToken, newToken } from '../lib/ids.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Note } from './audit.ts';
 
 const insert = statement<object>(
   'insert_program_key',
@@ -25,11 +26,11 @@ const lockOwned = statement<object>(
   'lock_programs_of_advertiser',
   'select id from programs where advertiser_id = $1 order by id for no key update',
 );
-const revokeOwned = statement<RevokedKey>(
+const revokeOwned = statement<RevokedKey & { id: number }>(
   'revoke_keys_of_advertiser',
   `update program_keys k set revoked_at = $2 from programs p
    where p.id = k.program_id and p.advertiser_id = $1 and k.revoked_at is null
-   returning k.program_id, k.masked`,
+   returning k.id, k.program_id, k.masked`,
 );
 
 export interface RevokedKey {
@@ -38,9 +39,19 @@ export interface RevokedKey {
 }
 
 /** Ends the active keys of all programs of an advertiser, with the commit. Only new keys can replace them. */
-export async function revokeKeysOf(tx: Transaction, advertiserId: number, at: Date): Promise<RevokedKey[]> {
+export async function revokeKeysOf(tx: Transaction, note: Note, advertiserId: number, at: Date): Promise<RevokedKey[]> {
   // A separate statement: the next one must see a key that was issued while this one waited for the program's row.
   await tx.run(lockOwned, [advertiserId]);
   const revoked = await tx.run(revokeOwned, [advertiserId, at]);
-  return revoked.sort((a, b) => a.program_id - b.program_id);
+  revoked.sort((a, b) => a.program_id - b.program_id || a.id - b.id);
+  for (const { id, program_id: programId } of revoked) {
+    await note({
+      action: 'key.revoke',
+      programId,
+      targetId: id,
+      before: { revoked_at: null },
+      after: { revoked_at: at },
+    });
+  }
+  return revoked.map(({ program_id, masked }) => ({ program_id, masked }));
 }

@@ -3,6 +3,7 @@ import { clickTables, dropClickTable, type ClickTable } from '../database/partit
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { ranOutOfTime } from '../database/violations.ts';
 import { DAY } from '../lib/clock.ts';
+import { asOperator } from './audit.ts';
 
 export interface Pruned {
   dropped: string[];
@@ -66,7 +67,10 @@ async function prune(db: Db, table: ClickTable, limits: Limits): Promise<string 
   const reason = await reasonToStay(db, table, limits);
   if (reason !== undefined) return reason;
   // Stored first, so that after an interrupted run no totals are rewound to deleted clicks.
-  await db.run(note, [table.until, limits.now]);
+  await asOperator(db, limits.now, async (tx, append) => {
+    await tx.run(note, [table.until, limits.now]);
+    await append({ action: 'clicks.prune', targetId: null, after: { until: table.until } });
+  });
   try {
     await dropClickTable(db, table);
     return undefined;

@@ -2,6 +2,7 @@ import type { NewSale } from '../domain/payment.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { ranOutOfTime } from '../database/violations.ts';
 import { SECOND } from '../lib/clock.ts';
+import { notErased } from './erasures.ts';
 import type { RecordedSale } from './sales.ts';
 
 /** Whether the sale changes the customer: not if the customer has already converted and gets no new key. */
@@ -41,10 +42,11 @@ const textOf = (rest: string): string =>
      select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[],
        $7::timestamptz[], $8::boolean[], $9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[],
        $14::boolean[], $15::text[], $16::boolean[], $17::boolean[], $18::bigint[], $19::text[], $20::text[],
-       $21::timestamptz[], $22::timestamptz[])
+       $21::timestamptz[], $22::timestamptz[], $23::text[])
      with ordinality as t(transaction_id, program_id, customer_id, click_id, link_id, partnership_id, clicked_at,
        converts, customer_key, amount_cents, currency, provider, provider_payment_id, livemode, subscription_id,
-       recurring, payable, commission_cents, commission_currency, additional_data, occurred_at, recorded_at, place)),
+       recurring, payable, commission_cents, commission_currency, additional_data, occurred_at, recorded_at, marks, place)
+     where ${notErased('place', '$2', '$23')}),
    claimed as (
      insert into sale_claims (transaction_id, program_id, sale_id)
      select transaction_id, program_id, nextval('sales_id_seq') from sent order by transaction_id collate "C"
@@ -121,6 +123,7 @@ const columnsOf = (sales: readonly NewSale[]): unknown[] => [
   sales.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
   sales.map(({ occurredAt }) => occurredAt),
   sales.map(({ recordedAt }) => recordedAt),
+  sales.map(({ marks }) => marks),
 ];
 
 function resultOf({ sale_id: saleId, earning, commission_id: commissionId }: Recorded, sale: NewSale): RecordedSale {
@@ -137,7 +140,7 @@ function inOrderOf(sales: readonly NewSale[], rows: readonly Recorded[]): Record
 
 /**
  * Records sales with different `transaction_id`s and of different customers, each with its commission, in one
- * statement. It skips sales whose `transaction_id` already exists. If PostgreSQL rejects the statement, nothing was
+ * statement. It skips sales whose `transaction_id` already exists, and those of erased customers. If PostgreSQL rejects the statement, nothing was
  * written.
  */
 export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {

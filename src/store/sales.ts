@@ -1,5 +1,6 @@
 import type { NewSale } from '../domain/payment.ts';
 import { statement, violatedConstraint, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { notErased } from './erasures.ts';
 
 export type StoredSale =
   | { kind: 'recorded'; saleId: number; commissionId: number | null }
@@ -8,7 +9,7 @@ export type StoredSale =
   | { kind: 'commission_failed'; saleId: number; cause: unknown };
 export type RecordedSale =
   | StoredSale
-  /** a sale with this `transaction_id` is recorded: `findClaimedSale` gives it */
+  /** a sale with this `transaction_id` is recorded: `findClaimedSale` gives it; if not, the customer was erased */
   | { kind: 'duplicate' }
   | { kind: 'key_taken' };
 
@@ -18,7 +19,8 @@ export type StoredSaleOf = StoredSale & { customerId: number };
 // Every statement locks claims before customers, and each in the same order, which prevents deadlocks.
 const claim = statement<{ sale_id: number }>(
   'claim_sale',
-  `insert into sale_claims (transaction_id, program_id, sale_id) values ($1, $2, nextval('sales_id_seq'))
+  `insert into sale_claims (transaction_id, program_id, sale_id)
+   select $1, $2, nextval('sales_id_seq') where ${notErased('1', 'array[$2::bigint]', 'array[$3::text]')}
    on conflict do nothing returning sale_id`,
 );
 const convert = statement<{ id: number }>(
@@ -61,11 +63,10 @@ export interface ClaimedSale {
   programId: number;
 }
 
-/** The sale with a `transaction_id` that is known to exist. */
-export async function findClaimedSale(db: Runner, transactionId: string): Promise<ClaimedSale> {
+/** The sale with a `transaction_id`. */
+export async function findClaimedSale(db: Runner, transactionId: string): Promise<ClaimedSale | undefined> {
   const [row] = await db.run(claimed, [transactionId]);
-  if (!row) throw new Error('the sale with this transaction_id no longer exists');
-  return { saleId: row.sale_id, programId: row.program_id };
+  return row && { saleId: row.sale_id, programId: row.program_id };
 }
 
 class Duplicate extends Error {}
@@ -109,7 +110,7 @@ async function insertSale(tx: Transaction, sale: NewSale, saleId: number, custom
 }
 
 async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion): Promise<StoredSaleOf> {
-  const [mine] = await tx.run(claim, [sale.transactionId, sale.customer.program_id]);
+  const [mine] = await tx.run(claim, [sale.transactionId, sale.customer.program_id, sale.marks]);
   if (!mine) throw new Duplicate();
   const saleId = mine.sale_id;
   await before?.();

@@ -41,3 +41,15 @@ export async function without<T>(db: TestDb, table: string, work: () => Promise<
     await db.knex.raw('alter table ?? rename to ??', [`${table}_away`, table]);
   }
 }
+
+/** The table of every row of the database that contains the text. */
+export async function tablesWith({ knex }: TestDb, text: string): Promise<string[]> {
+  const relations = knex('pg_class').whereIn('relkind', ['r', 'p']).where({ relispartition: false });
+  const tables = await relations.whereRaw("relnamespace = 'public'::regnamespace").pluck<string[]>('relname');
+  const found: string[] = [];
+  for (const table of tables) {
+    const rows = await knex(knex.raw('?? as t', [table])).whereRaw('t::text ilike ?', [`%${text}%`]);
+    found.push(...rows.map(() => table));
+  }
+  return found;
+}

@@ -1,4 +1,5 @@
 import { listAccounts } from '../../store/admin-lists.ts';
+import { asOperator } from '../../store/audit.ts';
 import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/accounts.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
@@ -35,7 +36,14 @@ export function registerAccount({ noun, action, creating, reading }: Registry): 
       .requiredOption('--email <address>', 'their e-mail address', accountEmail);
 
   verb('create', 'create an account and its advertiser').action(
-    creating<Flags>(({ email }, { db, clock }) => createAccount(db, email, clock.now())),
+    creating<Flags>(({ email }, { db, clock }) => {
+      const at = clock.now();
+      return asOperator(db, at, async (tx, note) => {
+        const account = await createAccount(tx, email, at);
+        await note({ action: 'account.create', targetId: account.account_id, after: account });
+        return account;
+      });
+    }),
   );
   account
     .command('list')

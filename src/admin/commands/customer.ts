@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { asOperator } from '../../store/audit.ts';
 import { ensureCustomer, type Identifiers } from '../../store/customers.ts';
-import { eraseCustomer } from '../../store/erase-customer.ts';
+import { beginErasure, eraseCustomer } from '../../store/erase-customer.ts';
 import { exportCustomer } from '../../store/export-customer.ts';
 import { findManagedCustomer } from '../../store/managed-customers.ts';
 import type { CommandDeps, Registry } from '../action.ts';
@@ -30,6 +30,7 @@ async function erase(flags: Flags, deps: CommandDeps): Promise<object> {
   const found = await customerOfProgram(deps, programId, idsOf(flags));
   const at = deps.clock.now();
   return asOperator(deps.db, at, async (tx, note) => {
+    await beginErasure(tx, programId);
     const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
     await eraseCustomer(tx, note, deps.clickIds, { programId, customerId, at });
     return { customer_id: customerId, status: 'erased' };

@@ -1,8 +1,11 @@
+import type { Db } from '../../database/db.ts';
 import { listPartners } from '../../store/admin-lists.ts';
 import { asOperator } from '../../store/audit.ts';
+import { listCommissions } from '../../store/commission-list.ts';
 import { showPartner } from '../../store/partner-figures.ts';
 import { changePartner, joinInAnyStatus } from '../../store/managed-partners.ts';
-import { createPartner, erasePartner } from '../../store/partners.ts';
+import { erasePartner, exportPartner } from '../../store/partner-records.ts';
+import { createPartner } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
@@ -42,6 +45,19 @@ async function erase({ partnerId }: Partner, { db, clock }: CommandDeps) {
   });
 }
 
+/** All commissions of the partner, program by program. */
+async function* commissionsIn(db: Db, partnerId: number, programIds: readonly number[]) {
+  for (const programId of programIds) yield* listCommissions(db, { programId, partnerId });
+}
+
+/** Everything that is stored about the partner. The audit log records the export. */
+async function exportAll({ partnerId }: Partner, { db, clock }: CommandDeps) {
+  const records = await asOperator(db, clock.now(), (tx, note) => exportPartner(tx, note, partnerId));
+  const { programs } = found(records, `there is no partner ${partnerId}`);
+  const programIds = programs.map((program) => program.program_id as number);
+  return jsonList('commissions', commissionsIn(db, partnerId, programIds), records);
+}
+
 const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
   found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
 
@@ -67,6 +83,7 @@ export function registerPartner({ noun, action, creating, reading }: Registry): 
     );
   verb('join', 'join a program').requiredOption('--program-id <id>', 'which program', id).action(action(join));
   verb('leave', 'leave a program').requiredOption('--program-id <id>', 'which program', id).action(action(leave));
+  verb('export', 'print everything that is stored about the partner').action(action(exportAll));
   verb('erase', 'erase the account; its clicks, sales and commissions remain, without a partner').action(action(erase));
   verb('show', 'show the totals of referrals and commissions, per program and currency').action(reading(show));
 }

@@ -43,6 +43,33 @@ describe('the list', () => {
     expect(next.data[0].click_id).toBe(second.click_id);
   });
 
+  test('is filtered by status and partner', async () => {
+    const other = await service.make.partner();
+    const partnership_id = await service.make.partnership(campaign.id, other);
+    const link = { program_id: campaign.id, partner_id: other, partnership_id };
+    const theirs = { ...campaign, url: `https://brand.dev/?aff=${await service.make.link(link)}` };
+    const [lead, buyer, second] = [
+      await signUp(service, campaign),
+      await signUp(service, campaign),
+      await signUp(service, theirs),
+    ];
+    await sell(service, campaign, { click_id: buyer.click_id });
+    const clicked = await visit(service, theirs);
+    const clicks = async (query: string) =>
+      (await list(query)).data.map((one: { click_id: string }) => one.click_id) as string[];
+    expect(await clicks('?status=lead')).toEqual([second.click_id, lead.click_id]);
+    expect(await clicks('?status=conversion')).toEqual([buyer.click_id]);
+    expect(await clicks(`?partner_id=${campaign.partnerId}`)).toEqual([buyer.click_id, lead.click_id]);
+    expect(await clicks(`?partner_id=${campaign.partnerId}&order=oldest`)).toEqual([lead.click_id, buyer.click_id]);
+    expect(await clicks(`?partner_id=${other}&status=lead`)).toEqual([second.click_id]);
+    expect(await clicks(`?partner_id=${other}&status=conversion`)).toEqual([]);
+    expect(await clicks('?partner_id=999999')).toEqual([]);
+    const only = `?click_id=${clicked}`;
+    expect(await clicks(`${only}&partner_id=${other}&status=click`)).toEqual([clicked]);
+    expect(await clicks(`${only}&status=lead`)).toEqual([]);
+    expect(await clicks(`${only}&partner_id=${campaign.partnerId}`)).toEqual([]);
+  });
+
   test('is filtered by each identifier, and by both', async () => {
     const first = await signUp(service, campaign);
     const second = await signUp(service, campaign);

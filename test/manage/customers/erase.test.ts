@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sell, visit } from '../../support/journey.ts';
 import { operator, type Operator } from '../../admin/support.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
+import { tablesWith } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { chargeRefunded, checkout, connectAccount, subscriptionCheckout, type Account } from '../../support/stripe.ts';
 import { commissionCalls, ownedCampaign, tokenOf, type OwnedCampaign } from '../commissions/support.ts';
@@ -18,18 +19,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Every row of the database that contains the text, by table. */
-async function rowsWith(text: string): Promise<string[]> {
-  const { knex } = service.db;
-  const relations = knex('pg_class').whereIn('relkind', ['r', 'p']).where({ relispartition: false });
-  const tables = await relations.whereRaw("relnamespace = 'public'::regnamespace").pluck<string[]>('relname');
-  const found: string[] = [];
-  for (const table of tables) {
-    const rows = await knex(knex.raw('?? as t', [table])).whereRaw('t::text like ?', [`%${text}%`]);
-    found.push(...rows.map(() => table));
-  }
-  return found;
-}
+const rowsWith = (text: string) => tablesWith(service.db, text);
 
 let campaign: OwnedCampaign;
 let account: Account;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from '../../support/client.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { ownedCampaign } from '../commissions/support.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';
 
 let service: Service;
@@ -46,6 +47,50 @@ test('rotate, deploy, revoke: at every moment some key works, and no request wit
   expect(await works(program.key)).toBe(false);
   expect(await states()).toEqual(['active', 'revoked']);
 });
+
+test('rotate, deploy, revoke under traffic on two instances: no lead, sale or refund is refused', async () => {
+  const other = await service.second();
+  const campaign = await ownedCampaign(service);
+  const keysOf = (method: string, path: string, body?: object) =>
+    as(service, campaign.token)(method, `programs/${campaign.id}/keys${path}`, body === undefined ? {} : { body });
+  let running = true;
+  const statuses: number[] = [];
+  /** A server of the integrator, which gets the new key at some moment. */
+  async function server(on: Pick<Service, 'click' | 'lead' | 'sale' | 'refund'>, keyOf: () => string): Promise<void> {
+    while (running) {
+      const { click_id } = (await on.click({ affiliate_url: campaign.url })).body;
+      const transaction_id = service.make.unique('order');
+      const key = () => ({ key: keyOf() });
+      const lead = await on.lead({ click_id, customer_key: service.make.unique('user') }, key());
+      const sale = await on.sale({ click_id, transaction_id, amount_cents: 100 }, key());
+      const refund = await on.refund({ transaction_id }, key());
+      statuses.push(lead.status, sale.status, refund.status);
+    }
+  }
+  const deployed = [campaign.key, campaign.key];
+  const servers = [service, other, service, other].map((on, i) => server(on, () => deployed[i % 2]!));
+  const pass = () => {
+    const before = statuses.length;
+    return expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(before + 24);
+  };
+  await pass();
+  const [old] = (await keysOf('GET', '')).body.data;
+  const { api_key } = (await keysOf('POST', '/rotate', { rotate_by: inDays(7) })).body.data;
+  await pass();
+  deployed[0] = api_key;
+  await pass();
+  deployed[1] = api_key;
+  await pass();
+  expect((await keysOf('POST', `/${old.id}/revoke`)).status).toBe(200);
+  await pass();
+  running = false;
+  await Promise.all(servers);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  for (const on of [service, other]) {
+    const readiness = await on.call('/api/v1/programs/me/readiness', { method: 'GET', key: campaign.key });
+    expect(readiness.status).toBe(401);
+  }
+}, 120_000);
 
 describe('rotate', () => {
   test('marks the old key with the deadline, and responses to it announce that', async () => {

@@ -1125,6 +1125,15 @@ export const advice: readonly Known[] = [
   {
     "status": 409,
     "code": null,
+    "message": "A program can send at most 200 invitations a day",
+    "pattern": null,
+    "field": false,
+    "anchor": "manageInvitationLimit",
+    "hint": "Wait until 24 hours have passed."
+  },
+  {
+    "status": 409,
+    "code": null,
     "message": "The invitation is no longer pending.",
     "pattern": null,
     "field": false,
@@ -1184,15 +1193,6 @@ export const advice: readonly Known[] = [
     "field": false,
     "anchor": "manageInvitationSent",
     "hint": "Wait a day after it was last sent. After three times, revoke it and create another one."
-  },
-  {
-    "status": 409,
-    "code": null,
-    "message": "A program can send at most 200 invitations a day",
-    "pattern": null,
-    "field": false,
-    "anchor": "manageInvitationLimit",
-    "hint": "Wait until 24 hours have passed."
   },
   {
     "status": 400,

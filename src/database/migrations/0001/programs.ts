@@ -102,6 +102,7 @@ create index partner_invitations_program on partner_invitations (program_id, id)
 create index partner_invitations_outcome on partner_invitations (program_id, outcome, id);
 create index partner_invitations_open on partner_invitations (program_id, expires_at, id) where outcome = 'open';
 create index partner_invitations_address on partner_invitations (program_id, email) where outcome = 'open';
+create index partner_invitations_email on partner_invitations (email);
 create index partner_invitations_sent on partner_invitations (program_id, sent_at);
 create index partner_invitations_created on partner_invitations (program_id, created_at, id);
 

@@ -1,0 +1,161 @@
+// How to add a record to each list of the document, and how a record changes its state.
+import { newToken } from '../../../src/lib/ids.ts';
+import { eventsOf, statsBy } from './events.ts';
+import { PEOPLE } from './people.ts';
+import { byId, insert, listed, pick, secret, set, type List, type Place } from './place.ts';
+
+const COMMISSIONS = ['pending', 'approved', 'paid', 'reversed'];
+const CUSTOMERS = ['click', 'lead', 'conversion'];
+
+/** The times of a customer with the status. */
+const customerTimes = (status: unknown, at: Date) => ({
+  lead_at: status === 'lead' ? at : null,
+  converted_at: status === 'conversion' ? at : null,
+});
+
+/** The columns of a commission with the status. */
+const commissionTimes = (status: unknown, at: Date) => ({
+  approved_at: status === 'approved' || status === 'paid' ? at : null,
+  paid_at: status === 'paid' ? at : null,
+});
+
+const programRows = (place: Place) =>
+  place.service.db.knex('programs').where({ id: place.programId }).select<{ id: number; created_at: Date }[]>();
+
+/** Each list of the document; several for one operation if a parameter changes what it lists. */
+export const LISTS: Record<string, Record<string, List>> = {
+  ...PEOPLE,
+  listPrograms: {
+    programs: {
+      ...byId,
+      existing: async (place) => (await programRows(place)).map(({ id, created_at }) => listed(id, created_at)),
+      async add(tx, { service, accountId }, created_at) {
+        const { id } = await service.make.program({ created_at });
+        await tx('memberships').insert({ program_id: id, account_id: accountId, role: 'admin', created_at });
+        return listed(id, created_at);
+      },
+      change: async (tx, { service }, { id }) =>
+        void (await tx('programs').where({ id }).update({ archived_at: service.clock.now() })),
+    },
+  },
+  listKeys: {
+    keys: {
+      ...byId,
+      existing: async ({ service, programId }) =>
+        (await service.db.knex('program_keys').where({ program_id: programId }).select()).map(
+          ({ id, created_at }: { id: number; created_at: Date }) => listed(id, created_at),
+        ),
+      async add(tx, { programId: program_id }, created_at) {
+        const row = { program_id, token_hash: secret(), masked: 'refkey_…test', created_at };
+        return listed(await insert(tx, 'program_keys', row), created_at);
+      },
+      change: async (tx, { service }, { id }) =>
+        void (await tx('program_keys').where({ id }).update({ revoked_at: service.clock.now() })),
+    },
+  },
+  listEvents: { production: eventsOf(false), test: eventsOf(true) },
+  listPaymentEvents: {
+    'payment events': {
+      ...byId,
+      async add(tx, { programId: program_id }, at, n) {
+        const state = pick(['applied', 'pending', 'test'], n);
+        const kind = { event_id: newToken('evt'), type: 'invoice.paid', notice: { kind: 'unreadable' }, names: [] };
+        const times = { occurred_at: at, received_at: at, applied_at: state === 'applied' ? at : null };
+        const row = { program_id, ...kind, state, result: 'unreadable', ...times };
+        return listed(await insert(tx, 'payment_events', row), at, { state });
+      },
+      change: set('payment_events', 'state', ['applied', 'pending'], (state) => ({
+        applied_at: state === 'applied' ? new Date() : null,
+      })),
+    },
+  },
+  listProcessors: {
+    processors: {
+      ...byId,
+      async add(tx, { programId: program_id }, connected_at) {
+        const row = { program_id, fingerprint: secret(), sealed: secret(), masked: 'whsec_…test', connected_at };
+        return listed(await insert(tx, 'stripe_secrets', row), connected_at);
+      },
+    },
+  },
+  getStats: { day: statsBy('day'), partner: statsBy('partner'), link: statsBy('link') },
+  listAuditLog: {
+    'audit log': {
+      ...byId,
+      async add(tx, { programId: program_id, accountId }, at, n) {
+        const [actor_id, action] = [pick([accountId, accountId + 1], n), pick(['link.create', 'link.update'], n >> 1)];
+        const who = { actor_kind: 'account', actor_id, credential: 'token 1', request_id: null };
+        const what = { action, target_kind: 'link', target_id: 1, before: {}, after: {} };
+        return listed(await insert(tx, 'audit_log', { program_id, at, ...who, ...what }), at, { actor_id, action });
+      },
+    },
+  },
+  listLinks: {
+    links: {
+      ...byId,
+      existing: ({ partners, service }) =>
+        Promise.resolve(
+          partners.map(({ linkId, partnerId }) =>
+            listed(linkId, service.clock.now(), { partner_id: partnerId, enabled: true }),
+          ),
+        ),
+      async add(tx, { service, programId, partners }, created_at, n) {
+        const { partnerId: partner_id, partnershipId: partnership_id } = pick(partners, n);
+        const enabled = pick([true, true, false], n);
+        const row = { code: service.make.unique('code'), program_id: programId, partner_id, partnership_id };
+        const id = await insert(tx, 'links', { ...row, enabled, created_at });
+        return listed(id, created_at, { partner_id, enabled });
+      },
+      change: set('links', 'enabled', [true, false]),
+    },
+  },
+  listCustomers: {
+    customers: {
+      ...byId,
+      async add(tx, { service, programId: program_id, partners }, clicked_at, n) {
+        const { linkId: link_id, partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
+        const [click_id, customer_key] = [service.make.unique('click'), service.make.unique('user')];
+        const status = pick(CUSTOMERS, n);
+        const row = { program_id, click_id, customer_key, link_id, partnership_id, clicked_at, status };
+        const id = await insert(tx, 'customers', { ...row, ...customerTimes(status, clicked_at) });
+        return listed(id, clicked_at, { click_id, customer_key, status, partner_id });
+      },
+      change: set('customers', 'status', CUSTOMERS, (status) => customerTimes(status, new Date())),
+    },
+  },
+  listCommissions: {
+    commissions: {
+      ...byId,
+      async add(tx, { programId: program_id, partners }, created_at, n) {
+        const { partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
+        const status = pick(COMMISSIONS, n >> 1);
+        const amounts = {
+          earned_cents: 500,
+          amount_cents: 500,
+          currency: 'USD',
+          ...commissionTimes(status, created_at),
+        };
+        const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', status, ...amounts };
+        const id = await insert(tx, 'commissions', { ...row, created_at, changed_at: created_at });
+        return listed(id, created_at, { status, partner_id });
+      },
+      change: set('commissions', 'status', COMMISSIONS, (status) => commissionTimes(status, new Date())),
+    },
+  },
+  listTokens: {
+    tokens: {
+      ...byId,
+      existing: async ({ service, accountId: account_id }) =>
+        (await service.db.knex('api_tokens').where({ account_id })).map(
+          ({ id, created_at }: { id: number; created_at: Date }) => listed(id, created_at),
+        ),
+      async add(tx, { service, accountId: account_id }, created_at) {
+        const row = { account_id, name: 'test', token_hash: secret(), masked: 'refapi_…test', created_at };
+        const rights = { scopes: ['links.read'], expires_at: service.clock.now() };
+        return listed(await insert(tx, 'api_tokens', { ...row, ...rights }), created_at);
+      },
+      change: async (tx, { service }, { id }) =>
+        void (await tx('api_tokens').where({ id }).update({ revoked_at: service.clock.now() })),
+    },
+  },
+};
