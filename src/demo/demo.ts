@@ -8,7 +8,7 @@ import { isLinkUsable, lockDemo } from '../store/demo.ts';
 import { createNotedLink } from '../store/links.ts';
 import { createPartner } from '../store/partners.ts';
 import { noteAs, type Note } from '../store/audit.ts';
-import { joinAsOperator } from '../store/managed-partners.ts';
+import { joinInAnyStatus } from '../store/managed-partners.ts';
 import { createNotedProgram, findManagedProgram } from '../store/managed-programs.ts';
 import { addAllowedOrigins } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
@@ -63,7 +63,7 @@ async function addPartner(scene: Scene, programId: number): Promise<string> {
   const { tx, note, at } = scene;
   const { partner_id: partnerId } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
   await note({ action: 'partner.create', targetId: partnerId });
-  await joinAsOperator(tx, note, { partnerId, programId, at });
+  await joinInAnyStatus(tx, note, { partnerId, programId, at });
   return createDemoLink(scene, programId, partnerId);
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.service.stop());
 
-const bucketOf = (wanted: string) => documentedBuckets.find(({ name }) => name === wanted)!;
+const bucketOf = (wanted: string | undefined) => documentedBuckets.find(({ name }) => name === wanted)!;
 const headersOf = ({ headers }: { headers: Record<string, string | undefined> }) => ({
   limit: Number(headers['x-ratelimit-limit']),
   remaining: Number(headers['x-ratelimit-remaining']),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { managementOperations } from '../../security/support/document.ts';
-import { difference, type Row } from '../../security/support/rows.ts';
 import { goodCall, openStage, type Stage } from './support.ts';
 
 // A client repeats a request whose answer was lost if the operation has `x-repeatable` in the document: the repeat
@@ -10,9 +9,6 @@ let stage: Stage;
 beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.service.stop());
 
-/** The rows but those of the audit log, which notes each write. */
-const apartFromNotes = (rows: Row[]): Row[] => rows.filter(({ table }) => table !== 'audit_log');
-
 const repeatable = managementOperations.filter((operation) => operation.repeatable && operation.method !== 'GET');
 
 test('the document has such operations', () => {
@@ -20,11 +16,11 @@ test('the document has such operations', () => {
 });
 
 test.each(repeatable)('$id can be repeated', async (operation) => {
-  const { service, rows } = stage;
+  const { service, changes } = stage;
   const { path, call } = await goodCall(stage, operation);
   expect((await service.call(path, call)).status).toBe(200);
-  const before = await rows();
+  await changes();
   expect((await service.call(path, call)).status).toBe(200);
-  const after = await rows();
-  expect(difference(apartFromNotes(before), apartFromNotes(after))).toEqual({ gone: [], come: [] });
+  // The audit log notes each write.
+  expect((await changes()).filter((change) => !/^\w+ audit_log /.test(change))).toEqual([]);
 });
