@@ -978,6 +978,15 @@ ADVICE: Final = (
     Advice(
         409,
         None,
+        "A program can send at most 200 invitations a day",
+        None,
+        False,
+        "manageInvitationLimit",
+        "Wait until 24 hours have passed.",
+    ),
+    Advice(
+        409,
+        None,
         "The invitation is no longer pending.",
         None,
         False,
@@ -1031,15 +1040,6 @@ ADVICE: Final = (
         False,
         "manageInvitationSent",
         "Wait a day after it was last sent. After three times, revoke it and create another one.",
-    ),
-    Advice(
-        409,
-        None,
-        "A program can send at most 200 invitations a day",
-        None,
-        False,
-        "manageInvitationLimit",
-        "Wait until 24 hours have passed.",
     ),
     Advice(
         400,
