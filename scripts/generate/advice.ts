@@ -73,5 +73,7 @@ export function adviceOf(document: Document, contract: Contract): Advice[] {
   const found = Object.entries(contract.catalogue).map(([name, entry]) => readError(document, name, entry));
   return withoutRepeats(found)
     .sort(inOrder)
-    .map(({ known: _, ...advice }) => advice);
+    .map(({ status, code, message, pattern, field, anchor, hint }) => {
+      return { status, code, message, pattern, field, anchor, hint };
+    });
 }

@@ -9,7 +9,7 @@ import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 const folder = `${SAMPLES}/sdk`;
 
 test('each sample exists in all languages that the guide shows', () => {
-  expect(sampleNames(folder)).toEqual(['chain', 'errors', 'outbox']);
+  expect(sampleNames(folder)).toEqual(['chain', 'errors', 'manage', 'outbox']);
 });
 
 describe.each(sdkLanguages())('in $name', (language) => {
@@ -56,6 +56,22 @@ describe.each(sdkLanguages())('in $name', (language) => {
       expect(await rows('sales', 'transaction_id', 'amount_cents')).toEqual([
         { transaction_id: 'order_1003', amount_cents: 9900 },
       ]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'each partner who applied is approved and gets a link',
+    async () => {
+      const { make, db } = stage.service;
+      const { apiToken } = await make.member(stage.programId);
+      const partnerId = await make.partner();
+      await make.partnership(stage.programId, partnerId, 'applied');
+      const more = { REFERRAL_API_TOKEN: apiToken, REFERRAL_PROGRAM_ID: String(stage.programId) };
+      const printed = await run('manage', more);
+      const [link] = await db.knex('links').where({ partner_id: partnerId }).select<{ code: string }[]>('code');
+      expect(printed).toMatch(new RegExp(`^Anna https://.+[?]aff=${link!.code}\\n$`));
+      expect(await db.knex('partnerships').where({ partner_id: partnerId }).pluck('status')).toEqual(['joined']);
     },
     TIMEOUT,
   );
