@@ -44,7 +44,8 @@ export function curlOf(
   { body, credential }: { body: string; credential: string },
 ): string {
   const options = [
-    ...(method === 'GET' || body !== '' ? [] : [`-X ${method}`]),
+    // curl sends a body with POST, and everything else with GET, unless it is told otherwise.
+    ...(method === (body === '' ? 'GET' : 'POST') ? [] : [`-X ${method}`]),
     ...(credential === '' ? [] : [`-H ${quoted(`Authorization: Bearer ${credential}`)}`]),
     ...(body === '' ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(body)}`]),
   ];
