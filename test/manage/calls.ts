@@ -1,12 +1,20 @@
 // Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
 // records.
 import type { Role } from '../../src/domain/access.ts';
-import { DAY } from '../../src/lib/clock.ts';
+import { DAY, type Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { newToken } from '../../src/lib/ids.ts';
 import type { Call } from '../support/client.ts';
-import type { Service } from '../support/service.ts';
+import type { TestDb } from '../support/database.ts';
+import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+
+/** Where records are made: the database of a service, and its clock. */
+export interface Ground {
+  db: TestDb;
+  make: Fixtures;
+  clock: Clock;
+}
 
 /** A program of its own for a request, and a person with a role in it. */
 export interface Scene {
@@ -18,7 +26,7 @@ export interface Scene {
   email: string;
 }
 
-export async function openScene({ make }: Service, role: Role | undefined): Promise<Scene> {
+export async function openScene({ make }: Ground, role: Role | undefined): Promise<Scene> {
   const { id: programId, key: programKey } = await make.program();
   const { accountId, email } = role ? await make.member(programId, role) : await make.person();
   return { programId, programKey, role, accountId, email };
@@ -31,18 +39,18 @@ const PARTNER_STATUS: Record<string, string> = {
   reinstatePartner: 'removed',
 };
 
-async function partnerOf({ make }: Service, { programId }: Scene, operation = ''): Promise<number> {
+async function partnerOf({ make }: Ground, { programId }: Scene, operation = ''): Promise<number> {
   const partnerId = await make.partner();
   await make.partnership(programId, partnerId, PARTNER_STATUS[operation]);
   return partnerId;
 }
 
-const daysFrom = (clock: Service['clock'], days: number): Date => new Date(clock.now().getTime() + days * DAY);
-const inDays = (clock: Service['clock'], days: number): string => daysFrom(clock, days).toISOString();
+const daysFrom = (clock: Clock, days: number): Date => new Date(clock.now().getTime() + days * DAY);
+const inDays = (clock: Clock, days: number): string => daysFrom(clock, days).toISOString();
 
-type Find = (service: Service, scene: Scene, operation: string) => Promise<number> | number;
+type Find = (service: Ground, scene: Scene, operation: string) => Promise<number> | number;
 /** A pending commission of the scene's program, which no sale earned. */
-async function newCommission({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+async function newCommission({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const partnership_id = await make.partnership(program_id, await make.partner());
   const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', status: 'pending' };
   const times = { created_at: clock.now(), changed_at: clock.now() };
@@ -51,7 +59,7 @@ async function newCommission({ db, make, clock }: Service, { programId: program_
 }
 
 /** A customer of the scene's program, who signed up. */
-async function newCustomer({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+async function newCustomer({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const partner_id = await make.partner();
   const partnership_id = await make.partnership(program_id, partner_id);
   const code = await make.link({ program_id, partner_id, partnership_id });
@@ -118,15 +126,14 @@ const RECORDS: Record<string, Find> = {
 };
 
 /** A program of a person who has no role in that of the scene. */
-async function ownProgram(make: Service['make'], { knex }: Service['db'], { accountId }: Scene): Promise<number> {
+async function ownProgram(make: Fixtures, { knex }: TestDb, { accountId }: Scene): Promise<number> {
   const { id } = await make.program();
   await knex('memberships').insert({ program_id: id, account_id: accountId, role: 'viewer', created_at: new Date() });
   return id;
 }
 
-/** The values of fields that name a record, or whose example would not be valid for long. */
-/** A value, or how to make it when it is needed. */
-const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
+/** The values of fields that name a record, or whose example would not be valid for long: a value, or how to make it. */
+const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
     commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
@@ -134,6 +141,7 @@ const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
     partner_id: () => partnerOf(service, scene),
     code: make.unique('code'),
     alias: make.unique('alias'),
+    email: `${make.unique('invited')}@brand.dev`,
     // Not the address of the scene's partner, who has joined.
     invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
@@ -152,13 +160,32 @@ export interface Prepared {
   call: Call;
 }
 
+/** A record of the scene for a parameter of the operation's path. */
+export function recordFor(
+  service: Ground,
+  operation: Documented,
+  scene: Scene,
+  name: string,
+): Promise<number> | number {
+  const record = RECORDS[name];
+  if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
+  return record(service, scene, operation.id);
+}
+
+/** Valid values of those of these fields that name a record, or whose example would not be valid for long. */
+export async function freshFields(service: Ground, scene: Scene, names: string[]): Promise<Record<string, unknown>> {
+  const values = fresh(service, scene);
+  const own = names.filter((name) => name in values);
+  return Object.fromEntries(
+    await Promise.all(own.map(async (name) => [name, await valueOf(name, undefined, values)] as const)),
+  );
+}
+
 /** A valid request to the operation, without a credential. */
-export async function validCall(service: Service, operation: Documented, scene: Scene): Promise<Prepared> {
+export async function validCall(service: Ground, operation: Documented, scene: Scene): Promise<Prepared> {
   let path = operation.path;
   for (const [place, name] of operation.path.matchAll(/\{(\w+)\}/g)) {
-    const record = RECORDS[name!];
-    if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
-    path = path.replace(place, String(await record(service, scene, operation.id)));
+    path = path.replace(place, String(await recordFor(service, operation, scene, name!)));
   }
   const example = operation.examples[0]!.body;
   const values = fresh(service, scene);
@@ -175,7 +202,7 @@ export const withHeaders = ({ path, call }: Prepared, headers: Record<string, st
 
 /** The headers of the caller: an API token with all scopes where the operation takes one, else a session. */
 export async function goodHeaders(
-  { make }: Service,
+  { make }: Ground,
   { schemes }: Documented,
   scene: Scene,
 ): Promise<Record<string, string>> {
