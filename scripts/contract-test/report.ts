@@ -5,7 +5,9 @@ const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Lists for each operation how often each documented status occurred, and which documented errors did not. */
 export function describe({ seen, documented, ...links }: SeenStatuses): string {
-  const lines = ['What was seen, by operation and status:'];
+  const asked = Object.keys(documented).filter((operation) => seen.some((row) => row.operation === operation));
+  const lines = [`${asked.length} of ${Object.keys(documented).length} operations were called.`];
+  lines.push('What was seen, by operation and status:');
   for (const [operation, statuses] of Object.entries(documented)) {
     const own = seen.filter((row) => row.operation === operation);
     if (own.length === 0) continue;
