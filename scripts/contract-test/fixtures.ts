@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { document } from '../../src/contract/index.ts';
 import type { Issuer } from './issuer.ts';
+import type { Scenes } from './scenes.ts';
 import type { Service } from './service.ts';
 
 interface Program {
@@ -14,6 +15,8 @@ interface Program {
 export interface ContractWorld {
   url: string;
   issuer: string;
+  /** where hooks/scenes.py gets the records of the management API */
+  scenes: string;
   seed: number;
   /** the program in the document's examples, which is replaced by the run's own */
   programIdExample: number;
@@ -53,7 +56,7 @@ async function signIn(url: string, issuer: string, email: string) {
   return { token: String(token), advertiserId: Number(advertiser_id) };
 }
 
-export async function makeWorld({ url, admin }: Service, issuer: Issuer, seed: number): Promise<ContractWorld> {
+export async function makeWorld({ url, admin }: Service, issuer: Issuer, scenes: Scenes, seed: number) {
   const { partner_id: partner } = await admin('partner', 'create', '--name', 'Anna', '--email', 'anna@partner.dev');
   const program = async (code: string, ...settings: string[]): Promise<Program> => {
     const terms = ['--commission-type', 'percent', '--commission-rate', '12.5', '--lead-commission-cents', '150'];
@@ -82,7 +85,8 @@ export async function makeWorld({ url, admin }: Service, issuer: Issuer, seed: n
   await sleep(Math.max(0, deadline - Date.now()));
   const programs = { main, marked, other, retiredKey: retired.key };
   const records = { ...programs, login, suspended: SUSPENDED, webhookSecret: WEBHOOK_SECRET };
-  return { url, issuer: issuer.url, seed, programIdExample: exampleProgramId(), ...records };
+  const servers = { url, issuer: issuer.url, scenes: scenes.url };
+  return { ...servers, seed, programIdExample: exampleProgramId(), ...records } satisfies ContractWorld;
 }
 
 /** The program in the document's examples. */

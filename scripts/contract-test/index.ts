@@ -10,7 +10,8 @@ import { makeWorld, type ContractWorld } from './fixtures.ts';
 import { startIssuer } from './issuer.ts';
 import { prove } from './prove.ts';
 import { describe } from './report.ts';
-import { FOLDER, REQUIREMENTS, runSchemathesis } from './schemathesis.ts';
+import { FOLDER, GROUPS, REQUIREMENTS, runSchemathesis, type Group, type SeenStatuses } from './schemathesis.ts';
+import { startScenes } from './scenes.ts';
 import { startService } from './service.ts';
 
 const HELP = `npm run test:contract -- [options]
@@ -18,6 +19,8 @@ const HELP = `npm run test:contract -- [options]
   --minutes <number>  how long a long run takes
   --seed <number>     a seed of your own, for example one that a long run has printed
   --operation <id>    only this operation, without chains of calls; may be repeated
+  --phase <name>      only this phase: examples, coverage, fuzzing or stateful
+  --group <name>      only this group: tracking or management
   --prove             break the contract on purpose, in one way after the other, and see each caught`;
 
 const { values } = parseArgs({
@@ -27,6 +30,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '30' },
     seed: { type: 'string' },
     operation: { type: 'string', multiple: true, default: [] },
+    phase: { type: 'string' },
+    group: { type: 'string' },
     prove: { type: 'boolean' },
   },
 });
@@ -34,33 +39,61 @@ const { values } = parseArgs({
 const SEED = 1;
 const seed = values.seed ? Number(values.seed) : values.long ? randomInt(2 ** 31) : SEED;
 
+/** Adds what a run has seen to that of the runs before. */
+const joined = (one: SeenStatuses | undefined, other: SeenStatuses): SeenStatuses =>
+  one === undefined
+    ? other
+    : {
+        seen: [...one.seen, ...other.seen],
+        documented: { ...one.documented, ...other.documented },
+        linksFollowed: [...one.linksFollowed, ...other.linksFollowed],
+        linksNotFollowed: [...one.linksNotFollowed, ...other.linksNotFollowed],
+        allowancesNotNeeded: [...one.allowancesNotNeeded, ...other.allowancesNotNeeded],
+      };
+
+/** The groups to run one after the other; undefined: a selection from all of them. */
+function groups(): (Group | undefined)[] {
+  if (values.operation.length > 0) return [undefined];
+  return GROUPS.filter((group) => values.group === undefined || group === values.group);
+}
+
 async function test(command: string, world: ContractWorld): Promise<boolean> {
   // A long run repeats fuzzing and call chains with different data until its time is up.
-  const effort = values.long ? ['--max-time', String(Number(values.minutes) * 60)] : [];
-  const part = values.operation.length > 0;
+  const minutes = Number(values.minutes) / groups().length;
+  const effort = values.long ? ['--max-time', String(minutes * 60)] : [];
+  const part = values.operation.length > 0 || values.phase !== undefined;
   // Call chains need every operation that a link leads to.
-  const phases = part ? ['--phases', 'examples,coverage,fuzzing'] : [];
+  const only = values.phase ?? (values.operation.length > 0 ? 'examples,coverage,fuzzing' : undefined);
+  const phases = only === undefined ? [] : ['--phases', only];
   const selection = values.operation.flatMap((id) => ['--include-operation-id', id]);
   const args = [...effort, ...phases, ...selection];
-  const { passed, seen } = await runSchemathesis(command, { world, part, arguments: args });
-  if (!seen) throw new Error('the run did not come to its end');
-  const text = describe(seen);
+  let [good, all]: [boolean, SeenStatuses | undefined] = [true, undefined];
+  for (const group of groups()) {
+    const { passed, seen } = await runSchemathesis(command, { world, part, arguments: args, ...(group && { group }) });
+    if (!seen) throw new Error('the run did not come to its end');
+    good &&= passed;
+    all = joined(all, seen);
+  }
+  const text = describe(all!);
+  mkdirSync(join(FOLDER, 'report'), { recursive: true });
   writeFileSync(join(FOLDER, 'report', 'summary.txt'), text);
-  console.log(`${text}Reports: ${join(FOLDER, 'report')}\nSeed: ${seed}`);
-  return passed;
+  console.log(`${text}Reports: ${FOLDER}\nSeed: ${seed}`);
+  return good;
 }
 
 async function main(): Promise<boolean> {
   const command = join(ensureEnvironment(join(FOLDER, 'venv'), REQUIREMENTS, { install: true }), 'schemathesis');
   const issuer = await startIssuer();
   const service = await startService(issuer);
+  const scenes = await startScenes(service.databaseUrl);
   try {
-    const world = await makeWorld(service, issuer, seed);
+    const world = await makeWorld(service, issuer, scenes, seed);
     return await (values.prove ? prove(command, world) : test(command, world));
   } finally {
     // If the run failed early, the folder does not exist yet.
     mkdirSync(join(FOLDER, 'report'), { recursive: true });
     writeFileSync(join(FOLDER, 'report', 'service.log'), service.log());
+    await scenes.stop();
     await service.stop();
     issuer.stop();
   }

@@ -22,11 +22,21 @@ export interface SeenStatuses {
   allowancesNotNeeded: string[];
 }
 
+/** `tracking`: all operations outside the management API. Chains of calls do not cross the groups. */
+export const GROUPS = ['tracking', 'management'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** The paths of the management API. */
+const MANAGED = '^/api/v1/(programs|account|partner)(?!/me/readiness)(/|$)';
+const SELECTION = { tracking: ['--exclude-path-regex', MANAGED], management: ['--include-path-regex', MANAGED] };
+
 export interface Run {
   world: ContractWorld;
   /** the base URL of the requests: the service, or a proxy in front of it */
   url?: string;
   arguments: string[];
+  /** only the operations of this part of the document, each of whose successes must occur */
+  group?: Group;
   /** whether only some operations are run, so that not every success can occur */
   part?: boolean;
   /** whether output is returned to the caller instead of printed */
@@ -40,15 +50,19 @@ export interface SchemathesisResult {
   seen: SeenStatuses | undefined;
 }
 
-export async function runSchemathesis(command: string, { world, url = world.url, part, quiet, ...run }: Run) {
-  mkdirSync(FOLDER, { recursive: true });
-  const [worldFile, seenFile] = [join(FOLDER, 'world.json'), join(FOLDER, 'report', 'seen.json')];
-  rmSync(join(FOLDER, 'report'), { recursive: true, force: true });
-  mkdirSync(join(FOLDER, 'report'));
+export async function runSchemathesis(command: string, { world, url = world.url, group, part, quiet, ...run }: Run) {
+  // Each group has reports of its own.
+  const folder = group ? join(FOLDER, group) : FOLDER;
+  mkdirSync(folder, { recursive: true });
+  const [worldFile, reports] = [join(folder, 'world.json'), join(folder, 'report')];
+  const seenFile = join(reports, 'seen.json');
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports);
   writeFileSync(worldFile, JSON.stringify(world), { mode: 0o600 });
-  const args = ['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`, ...run.arguments];
+  const args = ['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`];
+  args.push(...run.arguments, ...(group ? SELECTION[group] : []));
   const child = spawn(command, [...args, '--seed', String(world.seed)], {
-    cwd: FOLDER,
+    cwd: folder,
     env: {
       ...process.env,
       PYTHONPATH: here,
@@ -60,6 +74,7 @@ export async function runSchemathesis(command: string, { world, url = world.url,
       CONTRACT_TEST_WORLD: worldFile,
       CONTRACT_TEST_SEEN: seenFile,
       ...(part ? { CONTRACT_TEST_PART: 'yes' } : {}),
+      ...(group ? { CONTRACT_TEST_GROUP: group } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
 import { freePort, root, stop } from '../bench/processes.ts';
 import { CLIENT_ID, type Issuer } from './issuer.ts';
 
 export interface Service {
   url: string;
+  databaseUrl: string;
   /** runs an operator command and returns the document that it prints */
   admin: (...args: string[]) => Promise<Record<string, unknown>>;
   /** everything that the service has written to standard error */
@@ -20,6 +22,8 @@ export interface Service {
 
 interface Database {
   env: Record<string, string>;
+  /** Resolves with the URL once the service is running. */
+  url(): Promise<string>;
   drop(): Promise<void>;
 }
 
@@ -30,14 +34,25 @@ async function onServer(url: string, sql: string): Promise<void> {
 }
 
 /** Creates a database on DATABASE_URL's server, or an embedded one in a temporary folder. */
-async function freshDatabase(): Promise<Database> {
+async function freshDatabase(folder: string): Promise<Database> {
   const server = process.env.DATABASE_URL;
-  if (!server) return { env: {}, drop: () => Promise.resolve() };
+  if (!server) return embedded(folder);
   const url = new URL(server);
   url.pathname = `/referral_contract_${randomBytes(6).toString('hex')}`;
   const name = url.pathname.slice(1);
   await onServer(server, `create database ${name}`);
-  return { env: { DATABASE_URL: url.href }, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  const drop = () => onServer(server, `drop database ${name} with (force)`);
+  return { env: { DATABASE_URL: url.href }, url: () => Promise.resolve(url.href), drop };
+}
+
+/** The database that the service itself creates in the folder. */
+function embedded(folder: string): Database {
+  let attached: EmbeddedDatabase | undefined;
+  return {
+    env: {},
+    url: async () => (attached = await acquireEmbedded({ dataDir: folder, checkoutDir: root })).url,
+    drop: () => attached?.release() ?? Promise.resolve(),
+  };
 }
 
 /** Resolves when the service is listening; `said` returns everything that it has written to standard error. */
@@ -54,7 +69,7 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
 export async function startService(issuer: Issuer): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-contract-'));
   chmodSync(folder, 0o711); // if root runs this, the embedded database's own user needs access
-  const database = await freshDatabase();
+  const database = await freshDatabase(folder);
   const port = await freePort();
   // Pass no other variables of the caller's environment, which may configure another service.
   const { PATH = '', HOME = '' } = process.env;
@@ -71,6 +86,7 @@ export async function startService(issuer: Issuer): Promise<Service> {
   await listening(child, () => said);
   return {
     url: `http://127.0.0.1:${port}`,
+    databaseUrl: await database.url(),
     async admin(...args) {
       const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'admin', '--', ...args], { cwd: root, env });
       return JSON.parse(stdout) as Record<string, unknown>;

@@ -2,6 +2,7 @@
 // them yet. One statement reads both, so a sum counts each event once.
 import type { Currency } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
+import { exactNumber } from '../lib/whole-number.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { eventsOf, FIGURES, NO_LINK, SUMS, typeOf, type AmountFigure, type CountFigure } from './totals/events.ts';
 
@@ -88,15 +89,11 @@ export interface StatsGroup {
   currencies: CurrencyStats[];
 }
 
-/** A sum as a number. One beyond 2^53 is shown as the greatest number that is exact. */
-const amount = (digits: string): number =>
-  Math.max(Math.min(Number(digits), Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
-
 const currencyOf = (row: StatsRow & { currency: Currency }): CurrencyStats => ({
   currency: row.currency,
-  sales: { count: row.sales, amount_cents: amount(row.sales_cents) },
-  refunds: { count: row.refunds, amount_cents: amount(row.refunds_cents) },
-  commission_cents: amount(row.commission_cents),
+  sales: { count: row.sales, amount_cents: exactNumber(row.sales_cents) },
+  refunds: { count: row.refunds, amount_cents: exactNumber(row.refunds_cents) },
+  commission_cents: exactNumber(row.commission_cents),
 });
 
 const hasCurrency = (row: StatsRow): row is StatsRow & { currency: Currency } => row.currency !== '';

@@ -164,4 +164,36 @@ describe.skipIf(!canLook())(inChromium, () => {
     expect((await execute(page)).line).toBe('200 OK');
     await context.close();
   });
+
+  const stored = (page: Page) =>
+    page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])');
+
+  test('an operation of the management API takes a token, which is stored nowhere', async () => {
+    const { id } = await service.make.campaign();
+    const { apiToken } = await service.make.member(id);
+    const { page, complaints, context } = await open(instance.baseUrl, '#listLinks');
+    await page.getByLabel('program_id', { exact: true }).fill(String(id));
+    await page.getByLabel('API token').fill(apiToken);
+    const { line, body } = await execute(page);
+    expect([line, (body.data as unknown[]).length]).toEqual(['200 OK', 1]);
+    expect(await stored(page)).not.toContain(apiToken);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await page.getByLabel('API token').inputValue()).toBe('');
+    await context.close();
+  });
+
+  test('without a token it uses the session of the browser, also for a change', async () => {
+    const { id } = await service.make.campaign();
+    const { accountId } = await service.make.member(id);
+    const { cookie } = await service.make.session(accountId);
+    const { page, context } = await open(instance.baseUrl, '#updateProgram');
+    const [name, value] = cookie!.split('=');
+    await context.addCookies([{ name: name!, value: value!, url: instance.baseUrl }]);
+    await page.getByLabel('program_id', { exact: true }).fill(String(id));
+    await page.getByLabel('Request body').fill('{"name": "Tried"}');
+    expect((await execute(page)).body).toMatchObject({ data: { name: 'Tried' } });
+    await context.close();
+  });
 });

@@ -1,15 +1,23 @@
 // Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
 // records.
 import type { Role } from '../../src/domain/access.ts';
-import { DAY } from '../../src/lib/clock.ts';
+import { DAY, type Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { newToken } from '../../src/lib/ids.ts';
 import type { Call } from '../support/client.ts';
-import type { Service } from '../support/service.ts';
+import type { TestDb } from '../support/database.ts';
+import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
+
+/** Where records are made: the database of a service, and its clock. */
+export interface Ground {
+  db: TestDb;
+  make: Fixtures;
+  clock: Clock;
+}
 
 /** A program of its own for a request, and a person with a part in it. */
 export interface Scene {
@@ -23,12 +31,12 @@ export interface Scene {
 /** Who may call the operation. */
 export const usualPart = ({ access }: Documented): 'owner' | 'partner' => (access?.partner ? 'partner' : 'owner');
 
-async function personOf({ make }: Service, programId: number, role: Part) {
+async function personOf({ make }: Ground, programId: number, role: Part) {
   if (role === undefined) return make.person();
   return role === 'partner' ? make.partnerAccount(programId) : make.member(programId, role);
 }
 
-export async function openScene(service: Service, role: Part): Promise<Scene> {
+export async function openScene(service: Ground, role: Part): Promise<Scene> {
   const { id: programId, key: programKey } = await service.make.program({ partner_links: true });
   const { accountId, email } = await personOf(service, programId, role);
   return { programId, programKey, role, accountId, email };
@@ -41,18 +49,18 @@ const PARTNER_STATUS: Record<string, string> = {
   reinstatePartner: 'removed',
 };
 
-async function partnerOf({ make }: Service, { programId }: Scene, operation = ''): Promise<number> {
+async function partnerOf({ make }: Ground, { programId }: Scene, operation = ''): Promise<number> {
   const partnerId = await make.partner();
   await make.partnership(programId, partnerId, PARTNER_STATUS[operation]);
   return partnerId;
 }
 
-const daysFrom = (clock: Service['clock'], days: number): Date => new Date(clock.now().getTime() + days * DAY);
-const inDays = (clock: Service['clock'], days: number): string => daysFrom(clock, days).toISOString();
+const daysFrom = (clock: Clock, days: number): Date => new Date(clock.now().getTime() + days * DAY);
+const inDays = (clock: Clock, days: number): string => daysFrom(clock, days).toISOString();
 
-type Find = (service: Service, scene: Scene, operation: string) => Promise<number> | number;
+type Find = (service: Ground, scene: Scene, operation: string) => Promise<number> | number;
 /** A pending commission of the scene's program, which no sale earned. */
-async function newCommission({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+async function newCommission({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const partnership_id = await make.partnership(program_id, await make.partner());
   const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', status: 'pending' };
   const times = { created_at: clock.now(), changed_at: clock.now() };
@@ -61,7 +69,7 @@ async function newCommission({ db, make, clock }: Service, { programId: program_
 }
 
 /** A customer of the scene's program, who signed up. */
-async function newCustomer({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+async function newCustomer({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const partner_id = await make.partner();
   const partnership_id = await make.partnership(program_id, partner_id);
   const code = await make.link({ program_id, partner_id, partnership_id });
@@ -72,13 +80,13 @@ async function newCustomer({ db, make, clock }: Service, { programId: program_id
 }
 
 /** The slug of a program that takes applications. */
-async function newSlug({ make, db }: Service): Promise<string> {
+async function newSlug({ make, db }: Ground): Promise<string> {
   const { id } = await make.program({ join_policy: 'apply' });
   return (await db.knex('programs').where({ id }).pluck<string[]>('slug'))[0]!;
 }
 
 /** The token of an invitation of the scene's person to become a partner of its program. */
-async function newInvitation({ db, clock }: Service, { programId: program_id, email }: Scene): Promise<string> {
+async function newInvitation({ db, clock }: Ground, { programId: program_id, email }: Scene): Promise<string> {
   const token = newToken('refinv');
   const times = { created_at: clock.now(), sent_at: clock.now(), expires_at: daysFrom(clock, 30) };
   await db.knex('partner_invitations').insert({ program_id, email, token_hash: sha256(token), ...times });
@@ -142,7 +150,7 @@ const RECORDS: Record<string, Find> = {
 };
 
 /** A program of a person who has no role in that of the scene. */
-async function ownProgram(make: Service['make'], { knex }: Service['db'], { accountId }: Scene): Promise<number> {
+async function ownProgram(make: Fixtures, { knex }: TestDb, { accountId }: Scene): Promise<number> {
   const { id } = await make.program();
   await knex('memberships').insert({ program_id: id, account_id: accountId, role: 'viewer', created_at: new Date() });
   return id;
@@ -150,9 +158,8 @@ async function ownProgram(make: Service['make'], { knex }: Service['db'], { acco
 
 const isMember = ({ role }: Scene): boolean => role !== undefined && role !== 'partner';
 
-/** The values of fields that name a record, or whose example would not be valid for long. */
-/** A value, or how to make it when it is needed. */
-const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
+/** The values of fields that name a record, or whose example would not be valid for long: a value, or how to make it. */
+const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
     commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
@@ -161,6 +168,7 @@ const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
     slug: () => newSlug(service),
     code: make.unique('code'),
     alias: make.unique('alias'),
+    email: `${make.unique('invited')}@brand.dev`,
     // Not the address of the scene's partner, who has joined.
     token: () => newInvitation(service, scene),
     invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
@@ -180,13 +188,32 @@ export interface Prepared {
   call: Call;
 }
 
+/** A record of the scene for a parameter of the operation's path. */
+export function recordFor(
+  service: Ground,
+  operation: Documented,
+  scene: Scene,
+  name: string,
+): Promise<number> | number {
+  const record = RECORDS[name];
+  if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
+  return record(service, scene, operation.id);
+}
+
+/** Valid values of those of these fields that name a record, or whose example would not be valid for long. */
+export async function freshFields(service: Ground, scene: Scene, names: string[]): Promise<Record<string, unknown>> {
+  const values = fresh(service, scene);
+  const own = names.filter((name) => name in values);
+  return Object.fromEntries(
+    await Promise.all(own.map(async (name) => [name, await valueOf(name, undefined, values)] as const)),
+  );
+}
+
 /** A valid request to the operation, without a credential. */
-export async function validCall(service: Service, operation: Documented, scene: Scene): Promise<Prepared> {
+export async function validCall(service: Ground, operation: Documented, scene: Scene): Promise<Prepared> {
   let path = operation.path;
   for (const [place, name] of operation.path.matchAll(/\{(\w+)\}/g)) {
-    const record = RECORDS[name!];
-    if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
-    path = path.replace(place, String(await record(service, scene, operation.id)));
+    path = path.replace(place, String(await recordFor(service, operation, scene, name!)));
   }
   const example = operation.examples[0]!.body;
   const values = fresh(service, scene);
@@ -203,7 +230,7 @@ export const withHeaders = ({ path, call }: Prepared, headers: Record<string, st
 
 /** The headers of the caller: an API token with all scopes where the operation takes one, else a session. */
 export async function goodHeaders(
-  { make }: Service,
+  { make }: Ground,
   { schemes }: Documented,
   scene: Scene,
 ): Promise<Record<string, string>> {

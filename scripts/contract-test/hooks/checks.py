@@ -8,7 +8,7 @@ import schemathesis
 from schemathesis.generation.meta import REQUEST_SHAPE_PROBES, coverage_scenario
 
 from .document import body_of, error_name, operation_of, resolve, response_of
-from .credentials import FOREIGN, KINDS, REFUSED
+from .credentials import FOREIGN, KINDS, NOT_ACCEPTED
 
 # Headers that HTTP itself requires or allows.
 TRANSPORT = {"date", "connection", "keep-alive", "transfer-encoding", "content-type", "content-length"}
@@ -77,7 +77,7 @@ def credential_counts(ctx: Any, response: Any, case: Any) -> None:
     if kind == "retired":
         assert error_name(case, response) == "apiKeyRetired", f"a retired key was answered {response.status_code}"
     # With x-credential, the operation may ignore an invalid key, so it may be accepted.
-    elif kind in REFUSED and "x-credential" not in operation_of(case)[1]:
+    elif kind in NOT_ACCEPTED and "x-credential" not in operation_of(case)[1]:
         assert response.status_code == 401, f"a credential that is none here was answered {response.status_code}"
     if kind == "marked":
         missing = ROTATION - set(response.headers)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .document import operation_of, response_of
+from .scenes import Scene
 from .world import WORLD, Program
 
 # The kind of credential of each call, by the id of its case; `generated` is text that Schemathesis generated.
@@ -17,6 +18,11 @@ LISTED_ORIGIN = "https://brand.dev"
 
 # Credentials that the operation must reject: unknown, retired, or of another kind.
 REFUSED = {"unknown", "retired", "misplaced"}
+# An operation of the management API also rejects a call without one.
+NOT_ACCEPTED = REFUSED | {"none"}
+
+# The session of a browser: its cookie on a deployment without https, and the value in schemathesis.toml.
+COOKIE, CONFIGURED = "referral_session", "chosen-by-hooks"
 
 
 def phase_of(case: Any) -> str:
@@ -63,6 +69,28 @@ def choose_credential(case: Any) -> Program:
     else:
         case.headers["Authorization"] = f"Bearer {tokens[kind]}"
     return WORLD.marked if kind == "marked" else WORLD.main
+
+
+def choose_manager(case: Any, scene: Scene) -> None:
+    """Chooses the credential of a call of the management API: one of the owner's, or one that is rejected."""
+    if (case.cookies or {}).get(COOKIE) != CONFIGURED:
+        KINDS[case.id] = "generated"
+        return
+    del case.cookies[COOKIE]
+    accepted = [name for one in operation_of(case)[1]["security"] for name in one]
+    weights = {name: {"apiToken": 60, "session": 15, "loginToken": 15}[name] for name in accepted}
+    if phase_of(case) == "fuzzing" and _is_positive(case):
+        weights |= dict.fromkeys(sorted(NOT_ACCEPTED), 3)
+    [kind] = WORLD.random.choices(list(weights), list(weights.values()))
+    KINDS[case.id] = kind
+    useless = {"misplaced": WORLD.main.key, "retired": WORLD.retired_key, "unknown": "refapi_of_nobody"}
+    if kind in useless:
+        case.headers["Authorization"] = f"Bearer {useless[kind]}"
+    elif kind != "none":
+        headers = {**scene.credential(kind)}
+        if cookie := headers.pop("cookie", None):
+            case.cookies[COOKIE] = cookie.partition("=")[2]
+        case.headers.update(headers)
 
 
 def choose_origin(case: Any) -> None:

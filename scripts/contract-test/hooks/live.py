@@ -16,7 +16,7 @@ import schemathesis
 from requests import PreparedRequest
 from requests.auth import AuthBase
 
-from .credentials import choose_credential, choose_origin, drop_framing, phase_of
+from .credentials import COOKIE, choose_credential, choose_manager, choose_origin, drop_framing, phase_of
 from .document import (
     body_of,
     field_examples,
@@ -26,6 +26,7 @@ from .document import (
     parameter_examples,
     resolve,
 )
+from .scenes import enter, is_managed, remember
 from .world import WORLD, Program
 
 
@@ -180,6 +181,9 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
     drop_framing(case)
     if phase_of(case) == "stateful":
         _steady(case)
+    if is_managed(case):
+        choose_manager(case, enter(case, chained=phase_of(case) == "stateful"))
+        return
     program = choose_credential(case)
     choose_origin(case)
     if "Stripe-Signature" in _examples_sent(case):
@@ -189,7 +193,9 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
 
 @schemathesis.hook
 def after_call(context: Any, case: Any, response: Any) -> None:
-    """Remembers the confirmation page of a sign-in that the run has started."""
+    """Remembers the confirmation page of a sign-in that the run has started, and whose record a call has created."""
+    if is_managed(case) and response.status_code == 201:
+        remember(case, body_of(response)["data"])
     if operation_of(case)[1]["operationId"] == "cliAuthStart" and response.status_code == 200:
         started = body_of(response)["data"]
         WORLD.auth_urls[started["state"]] = started["auth_url"]
@@ -199,8 +205,9 @@ def after_call(context: Any, case: Any, response: Any) -> None:
 def before_load_schema(context: Any, raw_schema: Any) -> None:
     """
     Replaces the bodies of links, which are JSON text with embedded expressions, with the objects that they describe.
-    Schemathesis would send the text as a JSON string.
+    Schemathesis would send the text as a JSON string. The cookie of a session has another name without https.
     """
+    raw_schema["components"]["securitySchemes"]["session"]["name"] = COOKIE
     for operation in operations_of(raw_schema).values():
         for node in operation["responses"].values():
             for link in resolve(raw_schema, node).get("links", {}).values():
@@ -211,11 +218,13 @@ def before_load_schema(context: Any, raw_schema: Any) -> None:
 @schemathesis.hook
 def after_load_schema(context: Any, schema: Any) -> None:
     """
-    Lets chains start with every operation that no other operation links to. Because of names such as
+    Lets chains start with every operation that links to others and that no other operation links to. Because of names such as
     `existing_click_id`, Schemathesis assumes that such an operation needs a record of another one, and would not start
     with it.
     """
-    reached = {link.target for link in links_of(schema.raw_schema) if link.source != link.target}
+    links = links_of(schema.raw_schema)
+    reached = {link.target for link in links if link.source != link.target}
+    sources = {link.source for link in links}
     for label, node in schema.analysis.dependency_graph.operations.items():
-        if label not in reached:
+        if label in sources - reached:
             node.inputs.clear()

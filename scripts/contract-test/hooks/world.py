@@ -26,6 +26,7 @@ class World:
         given = json.loads(path.read_text())
         self.url: str = given["url"]
         self.issuer: str = given["issuer"]
+        self._scenes: str = given["scenes"]
         self.program_id_example: int = given["programIdExample"]
         self.main = Program(**given["main"])
         self.marked = Program(**given["marked"])
@@ -57,6 +58,9 @@ class World:
         if answer.status_code != 200:
             raise RuntimeError(f"{url}, which must work, answered {answer.status_code}: {answer.text}")
         return answer.json()
+
+    def ask_scenes(self, what: str, body: dict) -> dict:
+        return self._call(f"{self._scenes}/{what}", body)
 
     def _track(self, kind: str, body: dict, key: str | None = None) -> dict:
         return self._call(f"{self.url}/api/v1/track/{kind}", body, key)

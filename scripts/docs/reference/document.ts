@@ -70,6 +70,8 @@ export interface Operation {
   deprecated?: boolean;
   /** `retiredOnly`: a key that is sent is only checked for retirement */
   'x-credential'?: string;
+  /** the right to call an operation of the management API */
+  'x-access'?: { scope?: string; role?: string; recent?: boolean };
   'x-codeSamples'?: CodeSample[];
 }
 

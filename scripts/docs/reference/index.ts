@@ -82,9 +82,10 @@ const requests = () =>
         credential: credentialOf(operation),
         parameters: parameters
           .filter((one) => one.in !== 'header')
-          .map(({ name, in: place, example = '', description = '' }) => ({
+          .map(({ name, in: place, example = '', description = '', required = false }) => ({
             name,
             place,
+            required,
             example: String(example),
             description,
           })),

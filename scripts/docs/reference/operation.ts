@@ -19,8 +19,8 @@ const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
 const PER = { address: 'client address', credential: 'credential, or client address without one' } as const;
 
-function limitOf(path: string): string {
-  const { bucket } = (contract.paths as Record<string, { bucket: string | null }>)[path]!;
+function limitOf(id: OperationId): string {
+  const { bucket } = operationEntry(id);
   const buckets = contract.rateLimits.buckets as Record<string, { limit: number; per: keyof typeof PER }>;
   const shared = bucket === null ? undefined : buckets[bucket];
   if (shared === undefined) return 'None.';
@@ -135,7 +135,7 @@ function words(id: OperationId, operation: Operation): string[] {
     `<p class="shortcuts">${tryIt}<a href="#samples">Samples</a></p>`,
     operation.description.trim(),
     `**Credential.** ${credentialText(operation)}`,
-    `**Rate limit.** ${limitOf(path)}`,
+    `**Rate limit.** ${limitOf(id)}`,
     requestFields(operation),
     responseFields(operation),
     errorList(id),

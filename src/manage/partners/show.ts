@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/access.ts';
+import { exactNumber } from '../../lib/whole-number.ts';
 import type { CurrencyFigures, Figures } from '../../store/partner-figures.ts';
 import type { ManagedPartner } from '../../store/managed-partners.ts';
 
@@ -12,7 +13,10 @@ export const showPartner = (partner: ManagedPartner, role: Role) => ({
   changed_at: partner.changed_at.toISOString(),
 });
 
-const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({ count, amount_cents: Number(amount_cents) });
+const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({
+  count,
+  amount_cents: exactNumber(amount_cents),
+});
 
 export const showTotals = ({ currencies, ...counts }: Figures) => ({
   ...counts,
@@ -20,6 +24,6 @@ export const showTotals = ({ currencies, ...counts }: Figures) => ({
     currency,
     sales: showSum(sales),
     refunds: showSum(refunds),
-    net_commission_cents: Number(net_commission_cents),
+    net_commission_cents: exactNumber(net_commission_cents),
   })),
 });

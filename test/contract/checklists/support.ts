@@ -1,4 +1,4 @@
-// Shared by the checks of the two checklists in CONTRIBUTING.md: the paths, and the operations of the document.
+// Shared by the checks of the checklists in CONTRIBUTING.md: the paths, and the operations of the document.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedOperations, type Documented } from '../../security/support/document.ts';

@@ -153,6 +153,21 @@ describe('GET', () => {
     });
   });
 
+  test('shows a sum beyond the greatest exact number as that number', async () => {
+    const { id, key, partnerId, url } = await service.make.campaign();
+    const owner = await service.make.member(id);
+    const { click_id } = (await service.click({ affiliate_url: url })).body;
+    const most = Number.MAX_SAFE_INTEGER;
+    for (const transaction_id of [service.make.unique('order'), service.make.unique('order')]) {
+      await service.sale({ transaction_id, amount_cents: most, click_id }, { key });
+      await service.refund({ transaction_id }, { key });
+    }
+    const { status, body } = await as(service, owner.apiToken)('GET', `programs/${id}/partners/${partnerId}`);
+    expect(status).toBe(200);
+    const sum = { count: 2, amount_cents: most };
+    expect(body.data.totals.currencies).toMatchObject([{ sales: sum, refunds: sum, net_commission_cents: 0 }]);
+  });
+
   test('a viewer gets no e-mail address', async () => {
     const id = await partner('joined');
     const { apiToken } = await service.make.member(program.id, 'viewer');

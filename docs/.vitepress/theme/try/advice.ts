@@ -44,7 +44,8 @@ export function curlOf(
   { body, credential }: { body: string; credential: string },
 ): string {
   const options = [
-    ...(method === 'GET' || body !== '' ? [] : [`-X ${method}`]),
+    // curl sends a body with POST, and everything else with GET, unless -X names another method.
+    ...(method === (body === '' ? 'GET' : 'POST') ? [] : [`-X ${method}`]),
     ...(credential === '' ? [] : [`-H ${quoted(`Authorization: Bearer ${credential}`)}`]),
     ...(body === '' ? [] : [`-H 'Content-Type: application/json'`, `-d ${quoted(body)}`]),
   ];

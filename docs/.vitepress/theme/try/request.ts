@@ -13,8 +13,8 @@ export interface Operation {
   path: string;
   /** the last part of the address of its page in the reference */
   page: string;
-  credential: 'none' | 'optional' | 'key' | 'login';
-  parameters: { name: string; place: 'query' | 'path'; example: string; description: string }[];
+  credential: 'none' | 'optional' | 'key' | 'login' | 'token' | 'session';
+  parameters: { name: string; place: 'query' | 'path'; required: boolean; example: string; description: string }[];
   examples: Example[];
 }
 
@@ -70,11 +70,13 @@ function readBody(text: string): { text: string; body: Known } {
   }
 }
 
-/** The path and query of an operation with its parameters. */
+/** The path and query of an operation with its parameters; an optional one without a value is not sent. */
 export function targetOf({ path, parameters }: Operation, values: Record<string, string>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const query = new URLSearchParams(
-    parameters.filter((one) => one.place === 'query').map(({ name }) => [name, values[name] ?? '']),
+    parameters
+      .filter(({ place, required, name }) => place === 'query' && (required || (values[name] ?? '') !== ''))
+      .map(({ name }) => [name, values[name] ?? '']),
   );
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }

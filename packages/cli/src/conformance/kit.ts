@@ -115,6 +115,20 @@ async function makeProgram({ ask }: Pick<Kit, 'ask'>, secrets: Secrets): Promise
   return { id: data.program_id, apiKey: data.api_key, domain: data.domain };
 }
 
+type Programs = Pick<Kit, 'program' | 'second' | 'managed' | 'owned'>;
+
+/** The programs that all rules share, for the kit of each rule. */
+function sharePrograms(secrets: Secrets): (kit: Pick<Kit, 'ask' | 'askRaw' | 'wait'>) => Programs {
+  const ofKey = shared(readProgram);
+  const second = shared((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
+  const managed = shared(readManaged);
+  const owned = shared((kit: Pick<Kit, 'ask'>) => makeOwned(kit));
+  return (kit) => {
+    const program = () => ofKey(kit);
+    return { program, second: () => second(kit), managed: () => managed({ ...kit, program }), owned: () => owned(kit) };
+  };
+}
+
 /** Checks what the document states in words. */
 function checkWords(
   kind: IdentifiedResponse,
@@ -135,10 +149,7 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
   // Each request in flight listens.
   setMaxListeners(0, signal);
   const isForeign = foreignTo(target.baseUrl);
-  const program = shared(readProgram);
-  const second = shared((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
-  const managed = shared(readManaged);
-  const owned = shared(makeOwned);
+  const programsFor = sharePrograms(secrets);
 
   async function wait(seconds: number, why: string): Promise<void> {
     if (seconds <= 0) return;
@@ -183,16 +194,12 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
       return buckets.inTurn(prepared.bucket, () => exchange(prepared, call.unpaced ?? false));
     };
     const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets, from));
-    const programOfKey = () => program({ askRaw, wait });
     return {
       target,
       now,
       ask,
       askRaw,
-      program: programOfKey,
-      second: () => second({ ask }),
-      managed: () => managed({ ask, program: programOfKey }),
-      owned: () => owned({ ask }),
+      ...programsFor({ ask, askRaw, wait }),
       operate: operate ?? NO_OPERATOR,
       wait,
       last: () => last,

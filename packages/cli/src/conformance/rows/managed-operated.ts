@@ -3,7 +3,7 @@ import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
 import type { OperationId } from '../../generated/contract.ts';
 import type { Kit } from '../kit.ts';
-import { newCode, newLink, newPartner, operate } from '../operator.ts';
+import { eventually, newCode, newLink, newPartner, operate } from '../operator.ts';
 import { makeOwned } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -49,9 +49,8 @@ async function links(kit: Kit): Promise<void> {
   await refused('destinationInvalid', 'updateLink', ids, { destination: 'https://elsewhere.example/' });
   expectFields(await done('updateLink', ids, { destination: null, enabled: false }), { destination: null });
   expectFields(await done('getLink', ids), { destination: null, enabled: false });
-  await kit.wait(1, 'the change must hold everywhere by then.');
   const body = { affiliate_url: `https://${domain}/?aff=${aff}` };
-  expectError('trackClick', await kit.ask('trackClick', { body }), 'linkDisabled');
+  await eventually(kit, async () => expectError('trackClick', await kit.ask('trackClick', { body }), 'linkDisabled'));
 }
 
 /** A partner who was removed earns nothing and gets no link until they are reinstated. */

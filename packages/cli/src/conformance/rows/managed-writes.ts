@@ -36,7 +36,7 @@ const TOO_LARGE = 65_536;
 /** The body is read before the fields are checked, and both before any other record is looked up. */
 const bodies: Row[] = WITH_BODY.map((id) =>
   shown(
-    `bodies that are none, for ${nameOf(id)}`,
+    `bodies that are no JSON object, for ${nameOf(id)}`,
     '400, 413, 415',
     async (kit) => {
       await refused(kit, id, {}, 'bodyMissing');

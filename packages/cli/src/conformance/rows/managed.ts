@@ -158,7 +158,7 @@ async function wrongParameters(kit: Kit, id: OperationId): Promise<void> {
 }
 
 const lists: Row[] = READS.filter(isList).flatMap((id) => [
-  shown(`limits, orders and cursors that are none, for ${nameOf(id)}`, '400', (kit) => wrongParameters(kit, id), TOKEN),
+  shown(`malformed limits, orders and cursors, for ${nameOf(id)}`, '400', (kit) => wrongParameters(kit, id), TOKEN),
   ...(operationEntry(id).query.includes('order')
     ? [shown(`pages, for ${nameOf(id)}`, 'each record once, in order', (kit) => pages(kit, id), TOKEN, ALONE)]
     : []),

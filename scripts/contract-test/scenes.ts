@@ -1,0 +1,89 @@
+// Prepares what a call of the management API needs: a program with an owner, and the records that the call names.
+// hooks/scenes.py asks for it over HTTP, since such records come from the tests' own functions.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import knexModule from 'knex';
+import { openDb } from '../../src/database/db.ts';
+import { createClock } from '../../src/lib/clock.ts';
+import { freshFields, openScene, recordFor, type Ground, type Scene } from '../../test/manage/calls.ts';
+import { managementOperations } from '../../test/security/support/document.ts';
+import { fixtures } from '../../test/support/fixtures.ts';
+
+export interface Scenes {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A program and the credentials of its owner. */
+interface OpenedScene extends Scene {
+  /** an API token with all scopes for all programs */
+  apiToken: string;
+  loginToken: string;
+  /** the headers of a browser that has just signed in */
+  session: Record<string, string>;
+}
+
+/** The request to `POST /prepare`, which creates only what it names. */
+interface Wanted {
+  operation: string;
+  scene: Scene;
+  /** parameters of the path */
+  path: string[];
+  /** fields of the body */
+  fields: string[];
+}
+
+const operationOf = (id: string) => {
+  const found = managementOperations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`the document has no operation ${id} of the management API`);
+  return found;
+};
+
+async function open(ground: Ground): Promise<OpenedScene> {
+  const { make } = ground;
+  const scene = await openScene(ground, 'owner');
+  const [apiToken, loginToken, session] = await Promise.all([
+    make.apiToken(scene.accountId),
+    make.tokenOf(scene.accountId),
+    make.session(scene.accountId),
+  ]);
+  return { ...scene, apiToken, loginToken, session };
+}
+
+/** A record for each parameter, and values for those fields whose examples are not valid in any program. */
+async function prepare(ground: Ground, { operation: id, scene, path: names, fields }: Wanted): Promise<object> {
+  const operation = operationOf(id);
+  const records = names.map(async (name) => [name, await recordFor(ground, operation, scene, name)] as const);
+  return { path: Object.fromEntries(await Promise.all(records)), fields: await freshFields(ground, scene, fields) };
+}
+
+/** Starts the server of the records on a free port. */
+export async function startScenes(databaseUrl: string): Promise<Scenes> {
+  const own = openDb({ url: databaseUrl, poolSize: 4 });
+  const knex = knexModule({ client: 'pg', connection: databaseUrl, pool: { min: 0, max: 4 } });
+  const close = () => Promise.all([own.close(), knex.destroy()]).then(() => undefined);
+  const db = { ...own, knex, close };
+  const clock = createClock();
+  const ground: Ground = { db, clock, make: fixtures(db, clock) };
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const body = await (req.url === '/prepare' ? prepare(ground, (await json(req)) as Wanted) : open(ground));
+    res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }
+
+  const server = createServer((req, res) => {
+    void answer(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await close();
+    },
+  };
+}

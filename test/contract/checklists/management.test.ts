@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { managementOperations } from '../../security/support/document.ts';
+import { PLACES, readAll, spelled, unreleasedChanges, isReleased } from './support.ts';
+
+// The checklist "Add an operation of the management API" of CONTRIBUTING.md: each step that was forgotten fails a test
+// here. The compiler reports a missing handler; the matrix, the kit and the contract test take the operation from the
+// document.
+
+const HANDLERS = 'src/manage/';
+const TESTS = 'test/manage/';
+/** The folders of tests of a group that are elsewhere. */
+const ELSEWHERE: Record<string, string> = { account: 'test/sign-in' };
+
+/** The texts of the guides: what is generated from the document names every path. */
+const guides = Object.entries(readAll(PLACES.guides, '.md', '.sh'))
+  .filter(([file]) => !/\/(decisions|reference|\.vitepress)\//.test(file))
+  .map(([, text]) => text)
+  .join('\n');
+
+/** The fixed segments of a path below /api/v1. */
+const segmentsOf = (path: string): string[] =>
+  path
+    .split('/')
+    .slice(3)
+    .filter((segment) => !segment.startsWith('{'));
+
+const names = (text: string, segment: string): boolean => new RegExp(`/${segment}(?![\\w-])`).test(text);
+
+const indexes = Object.entries(readAll(HANDLERS, '/index.ts')).filter(([file]) => file.split('/').length === 4);
+
+describe.each(managementOperations)('$method $path', (operation) => {
+  const { id, path } = operation;
+  const segments = segmentsOf(path);
+  const [file] = indexes.find(([, text]) => new RegExp(`\\b${id}\\b`).test(text)) ?? [];
+
+  test('is listed by its group', () => {
+    const todo = `Write ${HANDLERS}<group>/${spelled(id)}.ts and list it in index.ts: npm run new:operation -- --help`;
+    expect(file, todo).toBeDefined();
+  });
+
+  test('has tests of its own besides those from the document', () => {
+    const group = file!.split('/')[2]!;
+    const folder = TESTS + group;
+    const files = { ...readAll(folder, '.ts'), ...readAll(ELSEWHERE[group] ?? folder, '.ts') };
+    const texts = Object.values(files).join('\n');
+    const named = [id, segments.at(-1)!].some((name) => new RegExp(`[/'"\`]${name}\\b`).test(texts));
+    expect(named, `Say in a test in ${folder}/ what ${id} answers and records`).toBe(true);
+  });
+
+  test('is mentioned in a guide', () => {
+    const last = segments.at(-1)!;
+    expect(names(guides, last), `Name …/${last} in a guide or in a sample of one (${PLACES.guides})`).toBe(true);
+  });
+
+  test('is in the change log if it is not released', () => {
+    const collection = segments[1] ?? segments[0]!;
+    const told = isReleased(operation) || names(unreleasedChanges(), collection);
+    expect(told, `Tell of …/${collection} under "Unreleased" in ${PLACES.changelog}`).toBe(true);
+  });
+});
