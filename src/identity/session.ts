@@ -23,7 +23,7 @@ interface SignedIn {
 
 /**
  * Begins a session for the person that the ID token identifies, with a value that no one has seen. The session is as old
- * as the person's answer to the issuer, if the token tells that time.
+ * as the person's answer to the issuer, if the token contains that time.
  */
 export async function beginPersonsSession(
   { db, identity }: SignInDeps,

@@ -8,7 +8,7 @@ import { startsAfter } from './lists.ts';
 
 const PREFIX = 'refapi';
 
-/** The prefix tells an API token from a login token and from a program's key, so that one look-up is enough. */
+/** The prefix distinguishes an API token from a login token and from a program's key, so that one look-up is enough. */
 export const isApiToken = (text: string): boolean => text.startsWith(`${PREFIX}_`);
 
 interface TokenOwner {

@@ -15,7 +15,32 @@ import (
 	"time"
 
 	"github.com/oapi-codegen/runtime"
+	openapi_types "github.com/oapi-codegen/runtime/types"
 )
+
+// Defines values for AuditEntryActorKind.
+const (
+	AuditEntryActorKindAccount  AuditEntryActorKind = "account"
+	AuditEntryActorKindOperator AuditEntryActorKind = "operator"
+	AuditEntryActorKindPartner  AuditEntryActorKind = "partner"
+	AuditEntryActorKindSystem   AuditEntryActorKind = "system"
+)
+
+// Valid indicates whether the value is a known member of the AuditEntryActorKind enum.
+func (e AuditEntryActorKind) Valid() bool {
+	switch e {
+	case AuditEntryActorKindAccount:
+		return true
+	case AuditEntryActorKindOperator:
+		return true
+	case AuditEntryActorKindPartner:
+		return true
+	case AuditEntryActorKindSystem:
+		return true
+	default:
+		return false
+	}
+}
 
 // Defines values for CliAuthCallbackAnswerDataStatus.
 const (
@@ -224,6 +249,297 @@ func (e CliTestEventRequestEventType) Valid() bool {
 	}
 }
 
+// Defines values for CommissionCurrency.
+const (
+	CommissionCurrencyEUR CommissionCurrency = "EUR"
+	CommissionCurrencyUSD CommissionCurrency = "USD"
+	CommissionCurrencyVND CommissionCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CommissionCurrency enum.
+func (e CommissionCurrency) Valid() bool {
+	switch e {
+	case CommissionCurrencyEUR:
+		return true
+	case CommissionCurrencyUSD:
+		return true
+	case CommissionCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionKind.
+const (
+	CommissionKindAdjustment CommissionKind = "adjustment"
+	CommissionKindClawback   CommissionKind = "clawback"
+	CommissionKindLead       CommissionKind = "lead"
+	CommissionKindSale       CommissionKind = "sale"
+)
+
+// Valid indicates whether the value is a known member of the CommissionKind enum.
+func (e CommissionKind) Valid() bool {
+	switch e {
+	case CommissionKindAdjustment:
+		return true
+	case CommissionKindClawback:
+		return true
+	case CommissionKindLead:
+		return true
+	case CommissionKindSale:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionStatus.
+const (
+	CommissionStatusApproved CommissionStatus = "approved"
+	CommissionStatusPaid     CommissionStatus = "paid"
+	CommissionStatusPending  CommissionStatus = "pending"
+	CommissionStatusReversed CommissionStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the CommissionStatus enum.
+func (e CommissionStatus) Valid() bool {
+	switch e {
+	case CommissionStatusApproved:
+		return true
+	case CommissionStatusPaid:
+		return true
+	case CommissionStatusPending:
+		return true
+	case CommissionStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionCustomerStatus.
+const (
+	CommissionCustomerStatusClick      CommissionCustomerStatus = "click"
+	CommissionCustomerStatusConversion CommissionCustomerStatus = "conversion"
+	CommissionCustomerStatusLead       CommissionCustomerStatus = "lead"
+)
+
+// Valid indicates whether the value is a known member of the CommissionCustomerStatus enum.
+func (e CommissionCustomerStatus) Valid() bool {
+	switch e {
+	case CommissionCustomerStatusClick:
+		return true
+	case CommissionCustomerStatusConversion:
+		return true
+	case CommissionCustomerStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionEntryKind.
+const (
+	CommissionEntryKindApproved CommissionEntryKind = "approved"
+	CommissionEntryKindEarned   CommissionEntryKind = "earned"
+	CommissionEntryKindHeld     CommissionEntryKind = "held"
+	CommissionEntryKindPaid     CommissionEntryKind = "paid"
+	CommissionEntryKindRefund   CommissionEntryKind = "refund"
+	CommissionEntryKindRejected CommissionEntryKind = "rejected"
+	CommissionEntryKindReleased CommissionEntryKind = "released"
+)
+
+// Valid indicates whether the value is a known member of the CommissionEntryKind enum.
+func (e CommissionEntryKind) Valid() bool {
+	switch e {
+	case CommissionEntryKindApproved:
+		return true
+	case CommissionEntryKindEarned:
+		return true
+	case CommissionEntryKindHeld:
+		return true
+	case CommissionEntryKindPaid:
+		return true
+	case CommissionEntryKindRefund:
+		return true
+	case CommissionEntryKindRejected:
+		return true
+	case CommissionEntryKindReleased:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionEntryStatus.
+const (
+	CommissionEntryStatusApproved CommissionEntryStatus = "approved"
+	CommissionEntryStatusPaid     CommissionEntryStatus = "paid"
+	CommissionEntryStatusPending  CommissionEntryStatus = "pending"
+	CommissionEntryStatusReversed CommissionEntryStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the CommissionEntryStatus enum.
+func (e CommissionEntryStatus) Valid() bool {
+	switch e {
+	case CommissionEntryStatusApproved:
+		return true
+	case CommissionEntryStatusPaid:
+		return true
+	case CommissionEntryStatusPending:
+		return true
+	case CommissionEntryStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionPartnerStatus.
+const (
+	CommissionPartnerStatusApplied  CommissionPartnerStatus = "applied"
+	CommissionPartnerStatusDeclined CommissionPartnerStatus = "declined"
+	CommissionPartnerStatusJoined   CommissionPartnerStatus = "joined"
+	CommissionPartnerStatusLeft     CommissionPartnerStatus = "left"
+	CommissionPartnerStatusLinked   CommissionPartnerStatus = "linked"
+	CommissionPartnerStatusRemoved  CommissionPartnerStatus = "removed"
+)
+
+// Valid indicates whether the value is a known member of the CommissionPartnerStatus enum.
+func (e CommissionPartnerStatus) Valid() bool {
+	switch e {
+	case CommissionPartnerStatusApplied:
+		return true
+	case CommissionPartnerStatusDeclined:
+		return true
+	case CommissionPartnerStatusJoined:
+		return true
+	case CommissionPartnerStatusLeft:
+		return true
+	case CommissionPartnerStatusLinked:
+		return true
+	case CommissionPartnerStatusRemoved:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionResultObstacle.
+const (
+	CommissionResultObstacleApproved CommissionResultObstacle = "approved"
+	CommissionResultObstacleClawback CommissionResultObstacle = "clawback"
+	CommissionResultObstacleHeld     CommissionResultObstacle = "held"
+	CommissionResultObstaclePaid     CommissionResultObstacle = "paid"
+	CommissionResultObstaclePending  CommissionResultObstacle = "pending"
+	CommissionResultObstacleReversed CommissionResultObstacle = "reversed"
+	CommissionResultObstacleUnknown  CommissionResultObstacle = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the CommissionResultObstacle enum.
+func (e CommissionResultObstacle) Valid() bool {
+	switch e {
+	case CommissionResultObstacleApproved:
+		return true
+	case CommissionResultObstacleClawback:
+		return true
+	case CommissionResultObstacleHeld:
+		return true
+	case CommissionResultObstaclePaid:
+		return true
+	case CommissionResultObstaclePending:
+		return true
+	case CommissionResultObstacleReversed:
+		return true
+	case CommissionResultObstacleUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionResultResult.
+const (
+	CommissionResultResultDone      CommissionResultResult = "done"
+	CommissionResultResultFailed    CommissionResultResult = "failed"
+	CommissionResultResultUnchanged CommissionResultResult = "unchanged"
+)
+
+// Valid indicates whether the value is a known member of the CommissionResultResult enum.
+func (e CommissionResultResult) Valid() bool {
+	switch e {
+	case CommissionResultResultDone:
+		return true
+	case CommissionResultResultFailed:
+		return true
+	case CommissionResultResultUnchanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CommissionResultStatus.
+const (
+	CommissionResultStatusApproved CommissionResultStatus = "approved"
+	CommissionResultStatusPaid     CommissionResultStatus = "paid"
+	CommissionResultStatusPending  CommissionResultStatus = "pending"
+	CommissionResultStatusReversed CommissionResultStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the CommissionResultStatus enum.
+func (e CommissionResultStatus) Valid() bool {
+	switch e {
+	case CommissionResultStatusApproved:
+		return true
+	case CommissionResultStatusPaid:
+		return true
+	case CommissionResultStatusPending:
+		return true
+	case CommissionResultStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ConnectProcessorRequestType.
+const (
+	ConnectProcessorRequestTypeStripe ConnectProcessorRequestType = "stripe"
+)
+
+// Valid indicates whether the value is a known member of the ConnectProcessorRequestType enum.
+func (e ConnectProcessorRequestType) Valid() bool {
+	switch e {
+	case ConnectProcessorRequestTypeStripe:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateAdjustmentRequestCurrency.
+const (
+	CreateAdjustmentRequestCurrencyEUR CreateAdjustmentRequestCurrency = "EUR"
+	CreateAdjustmentRequestCurrencyUSD CreateAdjustmentRequestCurrency = "USD"
+	CreateAdjustmentRequestCurrencyVND CreateAdjustmentRequestCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CreateAdjustmentRequestCurrency enum.
+func (e CreateAdjustmentRequestCurrency) Valid() bool {
+	switch e {
+	case CreateAdjustmentRequestCurrencyEUR:
+		return true
+	case CreateAdjustmentRequestCurrencyUSD:
+		return true
+	case CreateAdjustmentRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreateProgramRequestCommissionType.
 const (
 	CreateProgramRequestCommissionTypeFixed            CreateProgramRequestCommissionType = "fixed"
@@ -308,6 +624,51 @@ func (e CreateProgramRequestLeadAuth) Valid() bool {
 	}
 }
 
+// Defines values for CustomerStatus.
+const (
+	CustomerStatusClick      CustomerStatus = "click"
+	CustomerStatusConversion CustomerStatus = "conversion"
+	CustomerStatusLead       CustomerStatus = "lead"
+)
+
+// Valid indicates whether the value is a known member of the CustomerStatus enum.
+func (e CustomerStatus) Valid() bool {
+	switch e {
+	case CustomerStatusClick:
+		return true
+	case CustomerStatusConversion:
+		return true
+	case CustomerStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for EventType.
+const (
+	EventTypeClick  EventType = "click"
+	EventTypeLead   EventType = "lead"
+	EventTypeRefund EventType = "refund"
+	EventTypeSale   EventType = "sale"
+)
+
+// Valid indicates whether the value is a known member of the EventType enum.
+func (e EventType) Valid() bool {
+	switch e {
+	case EventTypeClick:
+		return true
+	case EventTypeLead:
+		return true
+	case EventTypeRefund:
+		return true
+	case EventTypeSale:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for HealthStatus.
 const (
 	Ok HealthStatus = "ok"
@@ -317,6 +678,45 @@ const (
 func (e HealthStatus) Valid() bool {
 	switch e {
 	case Ok:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for InvitePartnersAnswerDataReason.
+const (
+	AlreadyPartner InvitePartnersAnswerDataReason = "already_partner"
+	DailyLimit     InvitePartnersAnswerDataReason = "daily_limit"
+)
+
+// Valid indicates whether the value is a known member of the InvitePartnersAnswerDataReason enum.
+func (e InvitePartnersAnswerDataReason) Valid() bool {
+	switch e {
+	case AlreadyPartner:
+		return true
+	case DailyLimit:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for InvitePartnersAnswerDataResult.
+const (
+	InvitePartnersAnswerDataResultDone      InvitePartnersAnswerDataResult = "done"
+	InvitePartnersAnswerDataResultFailed    InvitePartnersAnswerDataResult = "failed"
+	InvitePartnersAnswerDataResultUnchanged InvitePartnersAnswerDataResult = "unchanged"
+)
+
+// Valid indicates whether the value is a known member of the InvitePartnersAnswerDataResult enum.
+func (e InvitePartnersAnswerDataResult) Valid() bool {
+	switch e {
+	case InvitePartnersAnswerDataResultDone:
+		return true
+	case InvitePartnersAnswerDataResultFailed:
+		return true
+	case InvitePartnersAnswerDataResultUnchanged:
 		return true
 	default:
 		return false
@@ -409,19 +809,19 @@ func (e ManagedProgramLeadAuth) Valid() bool {
 
 // Defines values for ManagedProgramRole.
 const (
-	Admin  ManagedProgramRole = "admin"
-	Owner  ManagedProgramRole = "owner"
-	Viewer ManagedProgramRole = "viewer"
+	ManagedProgramRoleAdmin  ManagedProgramRole = "admin"
+	ManagedProgramRoleOwner  ManagedProgramRole = "owner"
+	ManagedProgramRoleViewer ManagedProgramRole = "viewer"
 )
 
 // Valid indicates whether the value is a known member of the ManagedProgramRole enum.
 func (e ManagedProgramRole) Valid() bool {
 	switch e {
-	case Admin:
+	case ManagedProgramRoleAdmin:
 		return true
-	case Owner:
+	case ManagedProgramRoleOwner:
 		return true
-	case Viewer:
+	case ManagedProgramRoleViewer:
 		return true
 	default:
 		return false
@@ -440,6 +840,147 @@ func (e ManagedProgramStatus) Valid() bool {
 	case ManagedProgramStatusActive:
 		return true
 	case ManagedProgramStatusArchived:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for MemberInvitationStatus.
+const (
+	MemberInvitationStatusAccepted MemberInvitationStatus = "accepted"
+	MemberInvitationStatusDeclined MemberInvitationStatus = "declined"
+	MemberInvitationStatusExpired  MemberInvitationStatus = "expired"
+	MemberInvitationStatusPending  MemberInvitationStatus = "pending"
+	MemberInvitationStatusRevoked  MemberInvitationStatus = "revoked"
+)
+
+// Valid indicates whether the value is a known member of the MemberInvitationStatus enum.
+func (e MemberInvitationStatus) Valid() bool {
+	switch e {
+	case MemberInvitationStatusAccepted:
+		return true
+	case MemberInvitationStatusDeclined:
+		return true
+	case MemberInvitationStatusExpired:
+		return true
+	case MemberInvitationStatusPending:
+		return true
+	case MemberInvitationStatusRevoked:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PartnerInvitationStatus.
+const (
+	PartnerInvitationStatusAccepted PartnerInvitationStatus = "accepted"
+	PartnerInvitationStatusDeclined PartnerInvitationStatus = "declined"
+	PartnerInvitationStatusExpired  PartnerInvitationStatus = "expired"
+	PartnerInvitationStatusPending  PartnerInvitationStatus = "pending"
+	PartnerInvitationStatusRevoked  PartnerInvitationStatus = "revoked"
+)
+
+// Valid indicates whether the value is a known member of the PartnerInvitationStatus enum.
+func (e PartnerInvitationStatus) Valid() bool {
+	switch e {
+	case PartnerInvitationStatusAccepted:
+		return true
+	case PartnerInvitationStatusDeclined:
+		return true
+	case PartnerInvitationStatusExpired:
+		return true
+	case PartnerInvitationStatusPending:
+		return true
+	case PartnerInvitationStatusRevoked:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PartnerStatus.
+const (
+	PartnerStatusApplied  PartnerStatus = "applied"
+	PartnerStatusDeclined PartnerStatus = "declined"
+	PartnerStatusJoined   PartnerStatus = "joined"
+	PartnerStatusLeft     PartnerStatus = "left"
+	PartnerStatusLinked   PartnerStatus = "linked"
+	PartnerStatusRemoved  PartnerStatus = "removed"
+)
+
+// Valid indicates whether the value is a known member of the PartnerStatus enum.
+func (e PartnerStatus) Valid() bool {
+	switch e {
+	case PartnerStatusApplied:
+		return true
+	case PartnerStatusDeclined:
+		return true
+	case PartnerStatusJoined:
+		return true
+	case PartnerStatusLeft:
+		return true
+	case PartnerStatusLinked:
+		return true
+	case PartnerStatusRemoved:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PartnerTotalsCurrenciesCurrency.
+const (
+	PartnerTotalsCurrenciesCurrencyEUR PartnerTotalsCurrenciesCurrency = "EUR"
+	PartnerTotalsCurrenciesCurrencyUSD PartnerTotalsCurrenciesCurrency = "USD"
+	PartnerTotalsCurrenciesCurrencyVND PartnerTotalsCurrenciesCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the PartnerTotalsCurrenciesCurrency enum.
+func (e PartnerTotalsCurrenciesCurrency) Valid() bool {
+	switch e {
+	case PartnerTotalsCurrenciesCurrencyEUR:
+		return true
+	case PartnerTotalsCurrenciesCurrencyUSD:
+		return true
+	case PartnerTotalsCurrenciesCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PaymentEventState.
+const (
+	PaymentEventStateApplied PaymentEventState = "applied"
+	PaymentEventStatePending PaymentEventState = "pending"
+	PaymentEventStateTest    PaymentEventState = "test"
+)
+
+// Valid indicates whether the value is a known member of the PaymentEventState enum.
+func (e PaymentEventState) Valid() bool {
+	switch e {
+	case PaymentEventStateApplied:
+		return true
+	case PaymentEventStatePending:
+		return true
+	case PaymentEventStateTest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ProcessorType.
+const (
+	ProcessorTypeStripe ProcessorType = "stripe"
+)
+
+// Valid indicates whether the value is a known member of the ProcessorType enum.
+func (e ProcessorType) Valid() bool {
+	switch e {
+	case ProcessorTypeStripe:
 		return true
 	default:
 		return false
@@ -526,19 +1067,19 @@ func (e ReadinessState) Valid() bool {
 
 // Defines values for ReadinessGateStatus.
 const (
-	Fail    ReadinessGateStatus = "fail"
-	Pass    ReadinessGateStatus = "pass"
-	Unknown ReadinessGateStatus = "unknown"
+	ReadinessGateStatusFail    ReadinessGateStatus = "fail"
+	ReadinessGateStatusPass    ReadinessGateStatus = "pass"
+	ReadinessGateStatusUnknown ReadinessGateStatus = "unknown"
 )
 
 // Valid indicates whether the value is a known member of the ReadinessGateStatus enum.
 func (e ReadinessGateStatus) Valid() bool {
 	switch e {
-	case Fail:
+	case ReadinessGateStatusFail:
 		return true
-	case Pass:
+	case ReadinessGateStatusPass:
 		return true
-	case Unknown:
+	case ReadinessGateStatusUnknown:
 		return true
 	default:
 		return false
@@ -547,16 +1088,16 @@ func (e ReadinessGateStatus) Valid() bool {
 
 // Defines values for RefundRequestReason.
 const (
-	Chargeback RefundRequestReason = "chargeback"
-	Refund     RefundRequestReason = "refund"
+	RefundRequestReasonChargeback RefundRequestReason = "chargeback"
+	RefundRequestReasonRefund     RefundRequestReason = "refund"
 )
 
 // Valid indicates whether the value is a known member of the RefundRequestReason enum.
 func (e RefundRequestReason) Valid() bool {
 	switch e {
-	case Chargeback:
+	case RefundRequestReasonChargeback:
 		return true
-	case Refund:
+	case RefundRequestReasonRefund:
 		return true
 	default:
 		return false
@@ -565,22 +1106,43 @@ func (e RefundRequestReason) Valid() bool {
 
 // Defines values for RefundResponseStatus.
 const (
-	ClawedBack   RefundResponseStatus = "clawed_back"
-	NoCommission RefundResponseStatus = "no_commission"
-	Reversed     RefundResponseStatus = "reversed"
-	Skipped      RefundResponseStatus = "skipped"
+	RefundResponseStatusClawedBack   RefundResponseStatus = "clawed_back"
+	RefundResponseStatusNoCommission RefundResponseStatus = "no_commission"
+	RefundResponseStatusReversed     RefundResponseStatus = "reversed"
+	RefundResponseStatusSkipped      RefundResponseStatus = "skipped"
 )
 
 // Valid indicates whether the value is a known member of the RefundResponseStatus enum.
 func (e RefundResponseStatus) Valid() bool {
 	switch e {
-	case ClawedBack:
+	case RefundResponseStatusClawedBack:
 		return true
-	case NoCommission:
+	case RefundResponseStatusNoCommission:
 		return true
-	case Reversed:
+	case RefundResponseStatusReversed:
 		return true
-	case Skipped:
+	case RefundResponseStatusSkipped:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for Role.
+const (
+	RoleAdmin  Role = "admin"
+	RoleOwner  Role = "owner"
+	RoleViewer Role = "viewer"
+)
+
+// Valid indicates whether the value is a known member of the Role enum.
+func (e Role) Valid() bool {
+	switch e {
+	case RoleAdmin:
+		return true
+	case RoleOwner:
+		return true
+	case RoleViewer:
 		return true
 	default:
 		return false
@@ -625,25 +1187,25 @@ func (e SaleRequestCurrency) Valid() bool {
 
 // Defines values for SaleRequestProvider.
 const (
-	Custom       SaleRequestProvider = "custom"
-	Lemonsqueezy SaleRequestProvider = "lemonsqueezy"
-	Paddle       SaleRequestProvider = "paddle"
-	Polar        SaleRequestProvider = "polar"
-	Stripe       SaleRequestProvider = "stripe"
+	SaleRequestProviderCustom       SaleRequestProvider = "custom"
+	SaleRequestProviderLemonsqueezy SaleRequestProvider = "lemonsqueezy"
+	SaleRequestProviderPaddle       SaleRequestProvider = "paddle"
+	SaleRequestProviderPolar        SaleRequestProvider = "polar"
+	SaleRequestProviderStripe       SaleRequestProvider = "stripe"
 )
 
 // Valid indicates whether the value is a known member of the SaleRequestProvider enum.
 func (e SaleRequestProvider) Valid() bool {
 	switch e {
-	case Custom:
+	case SaleRequestProviderCustom:
 		return true
-	case Lemonsqueezy:
+	case SaleRequestProviderLemonsqueezy:
 		return true
-	case Paddle:
+	case SaleRequestProviderPaddle:
 		return true
-	case Polar:
+	case SaleRequestProviderPolar:
 		return true
-	case Stripe:
+	case SaleRequestProviderStripe:
 		return true
 	default:
 		return false
@@ -667,22 +1229,97 @@ func (e SaleResponseReason) Valid() bool {
 
 // Defines values for Scope.
 const (
-	KeysRead      Scope = "keys.read"
-	KeysWrite     Scope = "keys.write"
-	ProgramsRead  Scope = "programs.read"
-	ProgramsWrite Scope = "programs.write"
+	AuditLogRead     Scope = "audit-log.read"
+	CommissionsRead  Scope = "commissions.read"
+	CommissionsWrite Scope = "commissions.write"
+	CustomersRead    Scope = "customers.read"
+	CustomersWrite   Scope = "customers.write"
+	EventsRead       Scope = "events.read"
+	EventsWrite      Scope = "events.write"
+	InvitationsRead  Scope = "invitations.read"
+	InvitationsWrite Scope = "invitations.write"
+	KeysRead         Scope = "keys.read"
+	KeysWrite        Scope = "keys.write"
+	LinksRead        Scope = "links.read"
+	LinksWrite       Scope = "links.write"
+	MembersRead      Scope = "members.read"
+	MembersWrite     Scope = "members.write"
+	PartnersRead     Scope = "partners.read"
+	PartnersWrite    Scope = "partners.write"
+	ProcessorsRead   Scope = "processors.read"
+	ProcessorsWrite  Scope = "processors.write"
+	ProgramsRead     Scope = "programs.read"
+	ProgramsWrite    Scope = "programs.write"
+	StatsRead        Scope = "stats.read"
 )
 
 // Valid indicates whether the value is a known member of the Scope enum.
 func (e Scope) Valid() bool {
 	switch e {
+	case AuditLogRead:
+		return true
+	case CommissionsRead:
+		return true
+	case CommissionsWrite:
+		return true
+	case CustomersRead:
+		return true
+	case CustomersWrite:
+		return true
+	case EventsRead:
+		return true
+	case EventsWrite:
+		return true
+	case InvitationsRead:
+		return true
+	case InvitationsWrite:
+		return true
 	case KeysRead:
 		return true
 	case KeysWrite:
 		return true
+	case LinksRead:
+		return true
+	case LinksWrite:
+		return true
+	case MembersRead:
+		return true
+	case MembersWrite:
+		return true
+	case PartnersRead:
+		return true
+	case PartnersWrite:
+		return true
+	case ProcessorsRead:
+		return true
+	case ProcessorsWrite:
+		return true
 	case ProgramsRead:
 		return true
 	case ProgramsWrite:
+		return true
+	case StatsRead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for StatsCurrencyCurrency.
+const (
+	StatsCurrencyCurrencyEUR StatsCurrencyCurrency = "EUR"
+	StatsCurrencyCurrencyUSD StatsCurrencyCurrency = "USD"
+	StatsCurrencyCurrencyVND StatsCurrencyCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the StatsCurrencyCurrency enum.
+func (e StatsCurrencyCurrency) Valid() bool {
+	switch e {
+	case StatsCurrencyCurrencyEUR:
+		return true
+	case StatsCurrencyCurrencyUSD:
+		return true
+	case StatsCurrencyCurrencyVND:
 		return true
 	default:
 		return false
@@ -830,6 +1467,162 @@ func (e ListProgramsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListAuditLogParamsOrder.
+const (
+	ListAuditLogParamsOrderNewest ListAuditLogParamsOrder = "newest"
+	ListAuditLogParamsOrderOldest ListAuditLogParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListAuditLogParamsOrder enum.
+func (e ListAuditLogParamsOrder) Valid() bool {
+	switch e {
+	case ListAuditLogParamsOrderNewest:
+		return true
+	case ListAuditLogParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCommissionsParamsStatus.
+const (
+	ListCommissionsParamsStatusApproved ListCommissionsParamsStatus = "approved"
+	ListCommissionsParamsStatusPaid     ListCommissionsParamsStatus = "paid"
+	ListCommissionsParamsStatusPending  ListCommissionsParamsStatus = "pending"
+	ListCommissionsParamsStatusReversed ListCommissionsParamsStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the ListCommissionsParamsStatus enum.
+func (e ListCommissionsParamsStatus) Valid() bool {
+	switch e {
+	case ListCommissionsParamsStatusApproved:
+		return true
+	case ListCommissionsParamsStatusPaid:
+		return true
+	case ListCommissionsParamsStatusPending:
+		return true
+	case ListCommissionsParamsStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCommissionsParamsExpand.
+const (
+	ListCommissionsParamsExpandCustomer        ListCommissionsParamsExpand = "customer"
+	ListCommissionsParamsExpandCustomerPartner ListCommissionsParamsExpand = "customer,partner"
+	ListCommissionsParamsExpandPartner         ListCommissionsParamsExpand = "partner"
+)
+
+// Valid indicates whether the value is a known member of the ListCommissionsParamsExpand enum.
+func (e ListCommissionsParamsExpand) Valid() bool {
+	switch e {
+	case ListCommissionsParamsExpandCustomer:
+		return true
+	case ListCommissionsParamsExpandCustomerPartner:
+		return true
+	case ListCommissionsParamsExpandPartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCommissionsParamsOrder.
+const (
+	ListCommissionsParamsOrderNewest ListCommissionsParamsOrder = "newest"
+	ListCommissionsParamsOrderOldest ListCommissionsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListCommissionsParamsOrder enum.
+func (e ListCommissionsParamsOrder) Valid() bool {
+	switch e {
+	case ListCommissionsParamsOrderNewest:
+		return true
+	case ListCommissionsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetCommissionParamsExpand.
+const (
+	GetCommissionParamsExpandCustomer        GetCommissionParamsExpand = "customer"
+	GetCommissionParamsExpandCustomerPartner GetCommissionParamsExpand = "customer,partner"
+	GetCommissionParamsExpandPartner         GetCommissionParamsExpand = "partner"
+)
+
+// Valid indicates whether the value is a known member of the GetCommissionParamsExpand enum.
+func (e GetCommissionParamsExpand) Valid() bool {
+	switch e {
+	case GetCommissionParamsExpandCustomer:
+		return true
+	case GetCommissionParamsExpandCustomerPartner:
+		return true
+	case GetCommissionParamsExpandPartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListCustomersParamsOrder.
+const (
+	ListCustomersParamsOrderNewest ListCustomersParamsOrder = "newest"
+	ListCustomersParamsOrderOldest ListCustomersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListCustomersParamsOrder enum.
+func (e ListCustomersParamsOrder) Valid() bool {
+	switch e {
+	case ListCustomersParamsOrderNewest:
+		return true
+	case ListCustomersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListEventsParamsOrder.
+const (
+	ListEventsParamsOrderNewest ListEventsParamsOrder = "newest"
+	ListEventsParamsOrderOldest ListEventsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListEventsParamsOrder enum.
+func (e ListEventsParamsOrder) Valid() bool {
+	switch e {
+	case ListEventsParamsOrderNewest:
+		return true
+	case ListEventsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListInvitationsParamsOrder.
+const (
+	ListInvitationsParamsOrderNewest ListInvitationsParamsOrder = "newest"
+	ListInvitationsParamsOrderOldest ListInvitationsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListInvitationsParamsOrder enum.
+func (e ListInvitationsParamsOrder) Valid() bool {
+	switch e {
+	case ListInvitationsParamsOrderNewest:
+		return true
+	case ListInvitationsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListKeysParamsOrder.
 const (
 	ListKeysParamsOrderNewest ListKeysParamsOrder = "newest"
@@ -842,6 +1635,153 @@ func (e ListKeysParamsOrder) Valid() bool {
 	case ListKeysParamsOrderNewest:
 		return true
 	case ListKeysParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListLinksParamsOrder.
+const (
+	ListLinksParamsOrderNewest ListLinksParamsOrder = "newest"
+	ListLinksParamsOrderOldest ListLinksParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListLinksParamsOrder enum.
+func (e ListLinksParamsOrder) Valid() bool {
+	switch e {
+	case ListLinksParamsOrderNewest:
+		return true
+	case ListLinksParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListMemberInvitationsParamsOrder.
+const (
+	ListMemberInvitationsParamsOrderNewest ListMemberInvitationsParamsOrder = "newest"
+	ListMemberInvitationsParamsOrderOldest ListMemberInvitationsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListMemberInvitationsParamsOrder enum.
+func (e ListMemberInvitationsParamsOrder) Valid() bool {
+	switch e {
+	case ListMemberInvitationsParamsOrderNewest:
+		return true
+	case ListMemberInvitationsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListMembersParamsOrder.
+const (
+	ListMembersParamsOrderNewest ListMembersParamsOrder = "newest"
+	ListMembersParamsOrderOldest ListMembersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListMembersParamsOrder enum.
+func (e ListMembersParamsOrder) Valid() bool {
+	switch e {
+	case ListMembersParamsOrderNewest:
+		return true
+	case ListMembersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPartnersParamsOrder.
+const (
+	ListPartnersParamsOrderNewest ListPartnersParamsOrder = "newest"
+	ListPartnersParamsOrderOldest ListPartnersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPartnersParamsOrder enum.
+func (e ListPartnersParamsOrder) Valid() bool {
+	switch e {
+	case ListPartnersParamsOrderNewest:
+		return true
+	case ListPartnersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPaymentEventsParamsOrder.
+const (
+	ListPaymentEventsParamsOrderNewest ListPaymentEventsParamsOrder = "newest"
+	ListPaymentEventsParamsOrderOldest ListPaymentEventsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPaymentEventsParamsOrder enum.
+func (e ListPaymentEventsParamsOrder) Valid() bool {
+	switch e {
+	case ListPaymentEventsParamsOrderNewest:
+		return true
+	case ListPaymentEventsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListProcessorsParamsOrder.
+const (
+	ListProcessorsParamsOrderNewest ListProcessorsParamsOrder = "newest"
+	ListProcessorsParamsOrderOldest ListProcessorsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListProcessorsParamsOrder enum.
+func (e ListProcessorsParamsOrder) Valid() bool {
+	switch e {
+	case ListProcessorsParamsOrderNewest:
+		return true
+	case ListProcessorsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetStatsParamsGroupBy.
+const (
+	GetStatsParamsGroupByDay     GetStatsParamsGroupBy = "day"
+	GetStatsParamsGroupByLink    GetStatsParamsGroupBy = "link"
+	GetStatsParamsGroupByPartner GetStatsParamsGroupBy = "partner"
+)
+
+// Valid indicates whether the value is a known member of the GetStatsParamsGroupBy enum.
+func (e GetStatsParamsGroupBy) Valid() bool {
+	switch e {
+	case GetStatsParamsGroupByDay:
+		return true
+	case GetStatsParamsGroupByLink:
+		return true
+	case GetStatsParamsGroupByPartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetStatsParamsOrder.
+const (
+	GetStatsParamsOrderNewest GetStatsParamsOrder = "newest"
+	GetStatsParamsOrderOldest GetStatsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the GetStatsParamsOrder enum.
+func (e GetStatsParamsOrder) Valid() bool {
+	switch e {
+	case GetStatsParamsOrderNewest:
+		return true
+	case GetStatsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -861,6 +1801,15 @@ type AdditionalData struct {
 	// TestMode If true, the call creates a test event. Only a test event sent with the API key verifies the integration.
 	TestMode             *bool                  `json:"test_mode,omitempty"`
 	AdditionalProperties map[string]interface{} `json:"-"`
+}
+
+// AmountSum A number of events, and the sum of their amounts.
+type AmountSum struct {
+	// AmountCents The sum of the amounts, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Count A number of things.
+	Count int64 `json:"count"`
 }
 
 // APIToken An API token, without its text.
@@ -909,6 +1858,66 @@ type APITokenAnswer struct {
 type APITokenList struct {
 	// Data The tokens of the page.
 	Data []APIToken `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// AuditEntry A change of a record.
+type AuditEntry struct {
+	// Action What was done, such as `program.update`. More actions may come.
+	Action string `json:"action"`
+
+	// Actor Who made it.
+	Actor struct {
+		// Email The e-mail address of the account, or null.
+		Email *string `json:"email"`
+
+		// ID The account or partner; null for the operator and the system.
+		ID *int64 `json:"id"`
+
+		// Kind `operator` is a person with a shell on the server, and `system` the service itself.
+		Kind AuditEntryActorKind `json:"kind"`
+	} `json:"actor"`
+
+	// After The same fields afterwards.
+	After map[string]interface{} `json:"after"`
+
+	// Before The fields that changed, as they were before.
+	Before map[string]interface{} `json:"before"`
+
+	// CreatedAt When the change was made.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Credential The kind and identifier of the credential, such as `token 7`, or null.
+	Credential *string `json:"credential"`
+
+	// ID The entry.
+	ID int64 `json:"id"`
+
+	// RequestID The `X-Request-ID` of the request, or null.
+	RequestID *string `json:"request_id"`
+
+	// Target The record that was changed.
+	Target struct {
+		// ID Its identifier.
+		ID *int64 `json:"id"`
+
+		// Kind Its kind.
+		Kind string `json:"kind"`
+	} `json:"target"`
+}
+
+// AuditEntryActorKind `operator` is a person with a shell on the server, and `system` the service itself.
+type AuditEntryActorKind string
+
+// AuditEntryList defines model for audit-entry-list.
+type AuditEntryList struct {
+	// Data The entries of the page.
+	Data []AuditEntry `json:"data"`
 
 	// Page Where the list continues.
 	Page Page `json:"page"`
@@ -1262,6 +2271,302 @@ type ClickResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Commission What a partner earned, or an adjustment of it.
+type Commission struct {
+	// AmountCents What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment.
+	AmountCents int64 `json:"amount_cents"`
+
+	// ApprovedAt When it was approved.
+	ApprovedAt *time.Time `json:"approved_at"`
+
+	// ChangedAt When it last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency Its currency.
+	Currency CommissionCurrency `json:"currency"`
+
+	// Customer The customer, with `expand=customer`. Null for an adjustment.
+	Customer *CommissionCustomer `json:"customer,omitempty"`
+
+	// CustomerID The customer. Null for an adjustment.
+	CustomerID *int64 `json:"customer_id"`
+
+	// Held A held commission is neither approved nor paid.
+	Held bool `json:"held"`
+
+	// ID The commission.
+	ID int64 `json:"id"`
+
+	// Kind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
+	Kind CommissionKind `json:"kind"`
+
+	// PaidAt When it was paid.
+	PaidAt *time.Time `json:"paid_at"`
+
+	// Partner The partner, with `expand=partner`. Null if the account of the partner was erased.
+	Partner *CommissionPartner `json:"partner,omitempty"`
+
+	// PartnerID The partner. Null if the account of the partner was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// Reason Why it was adjusted, is held, or was rejected. Otherwise null.
+	Reason *string `json:"reason"`
+
+	// SaleID The sale. Null for an adjustment, and for the commission of a lead.
+	SaleID *int64 `json:"sale_id"`
+
+	// Status `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
+	Status CommissionStatus `json:"status"`
+}
+
+// CommissionCurrency Its currency.
+type CommissionCurrency string
+
+// CommissionKind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
+type CommissionKind string
+
+// CommissionStatus `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
+type CommissionStatus string
+
+// CommissionAnswer defines model for commission-answer.
+type CommissionAnswer struct {
+	// Data What a partner earned, or an adjustment of it.
+	Data Commission `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CommissionCustomer The customer, with `expand=customer`. Null for an adjustment.
+type CommissionCustomer struct {
+	// ClickID The click. Null for a viewer.
+	ClickID *string `json:"click_id"`
+
+	// CustomerKey Your identifier of the customer. Null for a viewer.
+	CustomerKey *string `json:"customer_key"`
+
+	// ID The customer.
+	ID int64 `json:"id"`
+
+	// Status What the customer has done.
+	Status CommissionCustomerStatus `json:"status"`
+}
+
+// CommissionCustomerStatus What the customer has done.
+type CommissionCustomerStatus string
+
+// CommissionDetail defines model for commission-detail.
+type CommissionDetail struct {
+	// Data The commission and its history.
+	Data struct {
+		// Commission What a partner earned, or an adjustment of it.
+		Commission Commission `json:"commission"`
+
+		// Entries Its changes, oldest first. `amount_cents` of the commission is the sum of theirs.
+		Entries []CommissionEntry `json:"entries"`
+
+		// Why Where it comes from and what became of it, in one or two sentences.
+		Why string `json:"why"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CommissionEntry A change of a commission.
+type CommissionEntry struct {
+	// AmountCents The change of the amount, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// CreatedAt When it changed.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Kind What changed. The first entry is `earned`.
+	Kind CommissionEntryKind `json:"kind"`
+
+	// Reason Why it was adjusted, held or rejected. Otherwise null.
+	Reason *string `json:"reason"`
+
+	// RefundID The refund. Null for other changes.
+	RefundID *int64 `json:"refund_id"`
+
+	// Status The new status. Null if it did not change.
+	Status *CommissionEntryStatus `json:"status"`
+}
+
+// CommissionEntryKind What changed. The first entry is `earned`.
+type CommissionEntryKind string
+
+// CommissionEntryStatus The new status. Null if it did not change.
+type CommissionEntryStatus string
+
+// CommissionIds The commissions.
+type CommissionIds = []int64
+
+// CommissionList defines model for commission-list.
+type CommissionList struct {
+	// Data The commissions of the page.
+	Data []Commission `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CommissionPartner The partner, with `expand=partner`. Null if the account of the partner was erased.
+type CommissionPartner struct {
+	// Email The e-mail address. Null for a viewer.
+	Email *string `json:"email"`
+
+	// ID The partner.
+	ID int64 `json:"id"`
+
+	// Name The name of the partner.
+	Name string `json:"name"`
+
+	// Status What the partner is to the program.
+	Status CommissionPartnerStatus `json:"status"`
+}
+
+// CommissionPartnerStatus What the partner is to the program.
+type CommissionPartnerStatus string
+
+// CommissionResult What became of one commission.
+type CommissionResult struct {
+	// CommissionID The commission.
+	CommissionID int64 `json:"commission_id"`
+
+	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback, which cannot be rejected, or its status
+	// does not allow the change. Otherwise null.
+	Obstacle *CommissionResultObstacle `json:"obstacle"`
+
+	// Result `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
+	Result CommissionResultResult `json:"result"`
+
+	// Status Its status now. Null if the program has no such commission.
+	Status *CommissionResultStatus `json:"status"`
+}
+
+// CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback, which cannot be rejected, or its status
+// does not allow the change. Otherwise null.
+type CommissionResultObstacle string
+
+// CommissionResultResult `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
+type CommissionResultResult string
+
+// CommissionResultStatus Its status now. Null if the program has no such commission.
+type CommissionResultStatus string
+
+// CommissionResults defines model for commission-results.
+type CommissionResults struct {
+	// Data What became of the commissions.
+	Data struct {
+		// Results A result for each identifier, in the order of the request.
+		Results []CommissionResult `json:"results"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CommissionsReasonRequest defines model for commissions-reason-request.
+type CommissionsReasonRequest struct {
+	// CommissionIds The commissions.
+	CommissionIds CommissionIds `json:"commission_ids"`
+
+	// Reason Why, for the partner and the other members.
+	Reason string `json:"reason"`
+}
+
+// CommissionsRequest defines model for commissions-request.
+type CommissionsRequest struct {
+	// CommissionIds The commissions.
+	CommissionIds CommissionIds `json:"commission_ids"`
+}
+
+// ConnectProcessorRequest defines model for connect-processor-request.
+type ConnectProcessorRequest struct {
+	// Account An account of Stripe Connect.
+	Account *string `json:"account,omitempty"`
+
+	// Type The processor.
+	Type ConnectProcessorRequestType `json:"type"`
+
+	// WebhookSecret The signing secret of the webhook endpoint.
+	WebhookSecret string `json:"webhook_secret"`
+}
+
+// ConnectProcessorRequestType The processor.
+type ConnectProcessorRequestType string
+
+// CreateAdjustmentRequest defines model for create-adjustment-request.
+type CreateAdjustmentRequest struct {
+	// AmountCents Not 0, in the smallest currency unit. Negative: the partner is to be paid less.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Currency The program's currency, or one that the partner already earns. The program's unless set.
+	Currency *CreateAdjustmentRequestCurrency `json:"currency,omitempty"`
+
+	// PartnerID A partner of the program.
+	PartnerID int64 `json:"partner_id"`
+
+	// Reason Why, for the partner and the other members.
+	Reason string `json:"reason"`
+}
+
+// CreateAdjustmentRequestCurrency The program's currency, or one that the partner already earns. The program's unless set.
+type CreateAdjustmentRequestCurrency string
+
+// CreateAliasRequest defines model for create-alias-request.
+type CreateAliasRequest struct {
+	// Alias The alias. It is stored in lower case.
+	Alias string `json:"alias"`
+}
+
+// CreateLinkRequest defines model for create-link-request.
+type CreateLinkRequest struct {
+	// Code The value of `aff` in its address. A random one unless set.
+	Code *string `json:"code,omitempty"`
+
+	// Destination The page that the link leads to, at the program's domain or one of its origins. The home page of the domain unless set.
+	Destination *string `json:"destination,omitempty"`
+
+	// Enabled Whether clicks are accepted. `true` unless set.
+	Enabled *bool `json:"enabled,omitempty"`
+
+	// PartnerID The partner, whose status in the program is `linked` or `joined`.
+	PartnerID int64 `json:"partner_id"`
+}
+
+// CreateMemberInvitationAnswer defines model for create-member-invitation-answer.
+type CreateMemberInvitationAnswer struct {
+	// Data The invitation and its link.
+	Data struct {
+		// Invitation An invitation to become a member of a program, without its link.
+		Invitation MemberInvitation `json:"invitation"`
+
+		// InvitationURL The link for the person. Only this response contains it.
+		InvitationURL string `json:"invitation_url"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CreateMemberInvitationRequest defines model for create-member-invitation-request.
+type CreateMemberInvitationRequest struct {
+	// Email The e-mail address of the person.
+	Email openapi_types.Email `json:"email"`
+
+	// Role The role that the person gets.
+	Role Role `json:"role"`
+}
+
 // CreateProgramAnswer defines model for create-program-answer.
 type CreateProgramAnswer struct {
 	// Data The program and its first key.
@@ -1367,6 +2672,190 @@ type CreateTokenRequest struct {
 	Scopes []Scope `json:"scopes"`
 }
 
+// Customer A customer whom a partner referred.
+type Customer struct {
+	// ClickID The click. Null for a viewer, and for an erased customer.
+	ClickID *string `json:"click_id"`
+
+	// ClickedAt When the customer clicked the link.
+	ClickedAt time.Time `json:"clicked_at"`
+
+	// ConvertedAt When the first sale was recorded.
+	ConvertedAt *time.Time `json:"converted_at"`
+
+	// CustomerKey Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer.
+	CustomerKey *string `json:"customer_key"`
+
+	// ErasedAt When the customer was erased.
+	ErasedAt *time.Time `json:"erased_at"`
+
+	// ID The customer. Null if nothing but its click is recorded.
+	ID *int64 `json:"id"`
+
+	// LeadAt When the customer signed up.
+	LeadAt *time.Time `json:"lead_at"`
+
+	// LinkID The link of the click.
+	LinkID int64 `json:"link_id"`
+
+	// PartnerID The partner. Null if the account of the partner was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// Status What the customer has done: clicked, signed up, or paid.
+	Status CustomerStatus `json:"status"`
+}
+
+// CustomerStatus What the customer has done: clicked, signed up, or paid.
+type CustomerStatus string
+
+// CustomerAnswer defines model for customer-answer.
+type CustomerAnswer struct {
+	// Data A customer whom a partner referred.
+	Data Customer `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CustomerExplanation defines model for customer-explanation.
+type CustomerExplanation struct {
+	// Data Every event of the customer, with the reason for its result. E-mail addresses are masked.
+	Data struct {
+		// Customer The customer, with the link and the partner of its click.
+		Customer map[string]interface{} `json:"customer"`
+
+		// Events The events, oldest first: each has its time `at`, its `type`, and mostly a sentence `why`.
+		Events []CustomerExplanation_Data_Events_Item `json:"events"`
+
+		// Now What a lead and a sale that are sent now would result in, each with the reason.
+		Now map[string]interface{} `json:"now"`
+
+		// Partnership What the partner is to the program.
+		Partnership map[string]interface{} `json:"partnership"`
+
+		// Program The terms that decide about leads and sales.
+		Program map[string]interface{} `json:"program"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CustomerExplanation_Data_Events_Item An event.
+type CustomerExplanation_Data_Events_Item struct {
+	// At When it happened.
+	At time.Time `json:"at"`
+
+	// Type Such as `click`, `lead`, `sale`, `refund` or `commission`.
+	Type string `json:"type"`
+
+	// Why The reason for its result.
+	Why                  *string                `json:"why,omitempty"`
+	AdditionalProperties map[string]interface{} `json:"-"`
+}
+
+// CustomerExport defines model for customer-export.
+type CustomerExport struct {
+	// Data Everything that is stored about the customer.
+	Data struct {
+		// Clicks The click.
+		Clicks []map[string]interface{} `json:"clicks"`
+
+		// Customer A customer whom a partner referred.
+		Customer Customer `json:"customer"`
+
+		// Leads Its leads, with the masked e-mail address.
+		Leads []map[string]interface{} `json:"leads"`
+
+		// PaymentEvents The events of the payment processor that concern it.
+		PaymentEvents []map[string]interface{} `json:"payment_events"`
+
+		// Refunds The refunds of its sales.
+		Refunds []map[string]interface{} `json:"refunds"`
+
+		// Sales Its sales.
+		Sales []map[string]interface{} `json:"sales"`
+
+		// Subscriptions Its subscriptions at the payment processor.
+		Subscriptions []map[string]interface{} `json:"subscriptions"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CustomerList defines model for customer-list.
+type CustomerList struct {
+	// Data The customers of the page.
+	Data []Customer `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// Event A click, lead, sale or refund.
+type Event struct {
+	// AmountCents Of a sale or refund, in the smallest currency unit.
+	AmountCents *int64 `json:"amount_cents"`
+
+	// ClickID The customer's click, or null.
+	ClickID *string `json:"click_id"`
+
+	// CreatedAt When it was recorded.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency Of a sale or refund.
+	Currency *string `json:"currency"`
+
+	// CustomerID The customer; null if it is not known yet.
+	CustomerID *int64 `json:"customer_id"`
+
+	// CustomerKey The program's own identifier of the customer, or null.
+	CustomerKey *string `json:"customer_key"`
+
+	// EventName Of a lead, if it was sent.
+	EventName *string `json:"event_name"`
+
+	// LinkID The link of the click, or null.
+	LinkID *int64 `json:"link_id"`
+
+	// PartnerID The partner; null if the account was erased, or if a test event names none.
+	PartnerID *int64 `json:"partner_id"`
+
+	// Provisional Of a lead.
+	Provisional *bool `json:"provisional"`
+
+	// RecordID The lead, sale, refund or test event; null for a click.
+	RecordID *int64 `json:"record_id"`
+
+	// Test Whether it was sent in test mode.
+	Test bool `json:"test"`
+
+	// TransactionID Of a sale or refund.
+	TransactionID *string `json:"transaction_id"`
+
+	// Type The kind of an event.
+	Type EventType `json:"type"`
+}
+
+// EventList defines model for event-list.
+type EventList struct {
+	// Data The events of the page.
+	Data []Event `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// EventType The kind of an event.
+type EventType string
+
 // Health defines model for health.
 type Health struct {
 	// Status Always `ok`.
@@ -1378,6 +2867,50 @@ type HealthStatus string
 
 // ID Identifier of a stored record.
 type ID = int64
+
+// InvitePartnersAnswer defines model for invite-partners-answer.
+type InvitePartnersAnswer struct {
+	// Data A result for each person, in the order of the request.
+	Data []struct {
+		// Email The e-mail address, in lower case.
+		Email string `json:"email"`
+
+		// Invitation The new or the pending invitation. Absent if the result is `failed`.
+		Invitation *PartnerInvitation `json:"invitation,omitempty"`
+
+		// InvitationURL The link for the person, if the result is `done`. Only this response contains it.
+		InvitationURL *string `json:"invitation_url"`
+
+		// Reason Why it failed. `already_partner`: a partner with this address has joined. `daily_limit`: the program has sent 200
+		// invitations in the last 24 hours. More may come.
+		Reason *InvitePartnersAnswerDataReason `json:"reason"`
+
+		// Result `unchanged`: there is a pending invitation already. More may come.
+		Result InvitePartnersAnswerDataResult `json:"result"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// InvitePartnersAnswerDataReason Why it failed. `already_partner`: a partner with this address has joined. `daily_limit`: the program has sent 200
+// invitations in the last 24 hours. More may come.
+type InvitePartnersAnswerDataReason string
+
+// InvitePartnersAnswerDataResult `unchanged`: there is a pending invitation already. More may come.
+type InvitePartnersAnswerDataResult string
+
+// InvitePartnersRequest defines model for invite-partners-request.
+type InvitePartnersRequest struct {
+	// Invitations The people to invite, each e-mail address once.
+	Invitations []struct {
+		// Email Their e-mail address. It is compared in lower case.
+		Email string `json:"email"`
+
+		// Name The name of the partner, which they can change.
+		Name *string `json:"name,omitempty"`
+	} `json:"invitations"`
+}
 
 // LeadRequest defines model for lead-request.
 type LeadRequest struct {
@@ -1408,6 +2941,96 @@ type LeadResponse struct {
 
 	// Success Always true.
 	Success bool `json:"success"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ManagedLink A referral link of a program.
+type ManagedLink struct {
+	// Aliases Other values of `aff` that lead to the link, in lower case, in the order in which they were added.
+	Aliases []string `json:"aliases"`
+
+	// Code The value of `aff` in its address. It never changes.
+	Code string `json:"code"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Destination The page that the link leads to. Null: the home page of the program's domain.
+	Destination *string `json:"destination"`
+
+	// Enabled Whether clicks are accepted. False for all links of an archived program.
+	Enabled bool `json:"enabled"`
+
+	// ID The link.
+	ID int64 `json:"id"`
+
+	// PartnerID The partner who earns. Null if the account was erased, or if the link never had a partner.
+	PartnerID *int64 `json:"partner_id"`
+
+	// URL The address to publish: the destination with the code in `aff`.
+	URL string `json:"url"`
+}
+
+// ManagedLinkAnswer defines model for managed-link-answer.
+type ManagedLinkAnswer struct {
+	// Data A referral link of a program.
+	Data ManagedLink `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ManagedLinkList defines model for managed-link-list.
+type ManagedLinkList struct {
+	// Data The links of the page.
+	Data []ManagedLink `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ManagedPartner A partner of a program.
+type ManagedPartner struct {
+	// ChangedAt When the status last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// CreatedAt When they first became a partner of the program.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Email Their e-mail address. Null for viewers.
+	Email *string `json:"email"`
+
+	// ID The partner.
+	ID int64 `json:"id"`
+
+	// Name The name of the partner.
+	Name string `json:"name"`
+
+	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+	Status PartnerStatus `json:"status"`
+}
+
+// ManagedPartnerAnswer defines model for managed-partner-answer.
+type ManagedPartnerAnswer struct {
+	// Data A partner of a program.
+	Data ManagedPartner `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ManagedPartnerList defines model for managed-partner-list.
+type ManagedPartnerList struct {
+	// Data The partners of the page.
+	Data []ManagedPartner `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -1518,6 +3141,87 @@ type ManagedProgramList struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// Member An account with a role in a program.
+type Member struct {
+	// AccountID The account.
+	AccountID int64 `json:"account_id"`
+
+	// CreatedAt When it became a member.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Email Its e-mail address.
+	Email string `json:"email"`
+
+	// Role The rights of a member. Each role includes those of the ones after it.
+	Role Role `json:"role"`
+}
+
+// MemberAnswer defines model for member-answer.
+type MemberAnswer struct {
+	// Data An account with a role in a program.
+	Data Member `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// MemberInvitation An invitation to become a member of a program, without its link.
+type MemberInvitation struct {
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Email Who is invited: the person must sign in with this address.
+	Email string `json:"email"`
+
+	// ExpiresAt Until when it can be accepted.
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// ID The invitation.
+	ID int64 `json:"id"`
+
+	// Role The role that the person gets.
+	Role Role `json:"role"`
+
+	// Status A `pending` invitation can be accepted; the other states are final.
+	Status MemberInvitationStatus `json:"status"`
+}
+
+// MemberInvitationAnswer defines model for member-invitation-answer.
+type MemberInvitationAnswer struct {
+	// Data An invitation to become a member of a program, without its link.
+	Data MemberInvitation `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// MemberInvitationList defines model for member-invitation-list.
+type MemberInvitationList struct {
+	// Data The invitations of the page.
+	Data []MemberInvitation `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// MemberInvitationStatus A `pending` invitation can be accepted; the other states are final.
+type MemberInvitationStatus string
+
+// MemberList defines model for member-list.
+type MemberList struct {
+	// Data The members of the page.
+	Data []Member `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // OriginsRequest defines model for origins-request.
 type OriginsRequest struct {
 	// Origins The complete list of origins, each with scheme, host and port, and without a path.
@@ -1531,6 +3235,237 @@ type Page struct {
 
 	// NextCursor Send it as `cursor` to get the next page. Null on the last page.
 	NextCursor *string `json:"next_cursor"`
+}
+
+// PartnerInvitation An invitation to become a partner of a program, without its link.
+type PartnerInvitation struct {
+	// AcceptedAt When it was accepted.
+	AcceptedAt *time.Time `json:"accepted_at"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// DeclinedAt When it was declined.
+	DeclinedAt *time.Time `json:"declined_at"`
+
+	// Email Who is invited: the person must sign in with this address.
+	Email string `json:"email"`
+
+	// ExpiresAt Until when it can be accepted.
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// ID The invitation.
+	ID int64 `json:"id"`
+
+	// Name The name that was given for the partner.
+	Name *string `json:"name"`
+
+	// Resends How often it was sent again.
+	Resends int64 `json:"resends"`
+
+	// RevokedAt When it was revoked.
+	RevokedAt *time.Time `json:"revoked_at"`
+
+	// SentAt When its present link was made.
+	SentAt time.Time `json:"sent_at"`
+
+	// Status Only a `pending` invitation can be accepted. More may come.
+	Status PartnerInvitationStatus `json:"status"`
+}
+
+// PartnerInvitationAnswer defines model for partner-invitation-answer.
+type PartnerInvitationAnswer struct {
+	// Data An invitation to become a partner of a program, without its link.
+	Data PartnerInvitation `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PartnerInvitationList defines model for partner-invitation-list.
+type PartnerInvitationList struct {
+	// Data The invitations of the page.
+	Data []PartnerInvitation `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PartnerInvitationStatus Only a `pending` invitation can be accepted. More may come.
+type PartnerInvitationStatus string
+
+// PartnerStatus `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+type PartnerStatus string
+
+// PartnerTotals The totals of a partner's referrals in a program.
+type PartnerTotals struct {
+	// Clicks Clicks on their links.
+	Clicks int64 `json:"clicks"`
+
+	// Currencies The amounts of each currency in which there is a sale or a commission.
+	Currencies []struct {
+		// Currency The currency. More may come.
+		Currency PartnerTotalsCurrenciesCurrency `json:"currency"`
+
+		// NetCommissionCents The commissions after all deductions, in the smallest currency unit.
+		NetCommissionCents int64 `json:"net_commission_cents"`
+
+		// Refunds The refunds of these sales.
+		Refunds AmountSum `json:"refunds"`
+
+		// Sales The sales of referred customers.
+		Sales AmountSum `json:"sales"`
+	} `json:"currencies"`
+
+	// SettledLeads Leads that settled.
+	SettledLeads int64 `json:"settled_leads"`
+}
+
+// PartnerTotalsCurrenciesCurrency The currency. More may come.
+type PartnerTotalsCurrenciesCurrency string
+
+// PartnerTotalsAnswer defines model for partner-totals-answer.
+type PartnerTotalsAnswer struct {
+	// Data A partner of a program, with totals.
+	Data struct {
+		// ChangedAt When the status last changed.
+		ChangedAt time.Time `json:"changed_at"`
+
+		// CreatedAt When they first became a partner of the program.
+		CreatedAt time.Time `json:"created_at"`
+
+		// Email Their e-mail address. Null for viewers.
+		Email *string `json:"email"`
+
+		// ID The partner.
+		ID int64 `json:"id"`
+
+		// Name The name of the partner.
+		Name string `json:"name"`
+
+		// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+		Status PartnerStatus `json:"status"`
+
+		// Totals The totals of a partner's referrals in a program.
+		Totals PartnerTotals `json:"totals"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PaymentEvent An event of the payment processor.
+type PaymentEvent struct {
+	// AppliedAt When it was applied.
+	AppliedAt *time.Time `json:"applied_at"`
+
+	// CustomerID The customer, or null.
+	CustomerID *int64 `json:"customer_id"`
+
+	// EventID The processor's identifier of the event.
+	EventID string `json:"event_id"`
+
+	// EventType The processor's name of the kind of event.
+	EventType string `json:"event_type"`
+
+	// Explanation The result in words.
+	Explanation string `json:"explanation"`
+
+	// ID The record of the event.
+	ID int64 `json:"id"`
+
+	// Livemode False for the test mode of the processor; null if the event does not say.
+	Livemode *bool `json:"livemode"`
+
+	// OccurredAt When it happened, as the processor says.
+	OccurredAt time.Time `json:"occurred_at"`
+
+	// ReceivedAt When it first arrived.
+	ReceivedAt time.Time `json:"received_at"`
+
+	// RefundID The refund that it recorded, or null.
+	RefundID *int64 `json:"refund_id"`
+
+	// Result What the event did, or why it is pending. More values may come.
+	Result string `json:"result"`
+
+	// SaleID The sale that it recorded or concerns, or null.
+	SaleID *int64 `json:"sale_id"`
+
+	// State `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
+	State PaymentEventState `json:"state"`
+}
+
+// PaymentEventAnswer defines model for payment-event-answer.
+type PaymentEventAnswer struct {
+	// Data An event of the payment processor.
+	Data PaymentEvent `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PaymentEventList defines model for payment-event-list.
+type PaymentEventList struct {
+	// Data The events of the page.
+	Data []PaymentEvent `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PaymentEventState `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
+type PaymentEventState string
+
+// Processor A connection to a payment processor, without its secret.
+type Processor struct {
+	// Accounts The accounts of Stripe Connect whose events the program accepts.
+	Accounts []string `json:"accounts"`
+
+	// CreatedAt When it was connected.
+	CreatedAt time.Time `json:"created_at"`
+
+	// ID The connection.
+	ID int64 `json:"id"`
+
+	// Masked The prefix and the last four characters of the secret.
+	Masked string `json:"masked"`
+
+	// Type The processor. More may come.
+	Type ProcessorType `json:"type"`
+
+	// WebhookURL The address to which the processor sends its events.
+	WebhookURL string `json:"webhook_url"`
+}
+
+// ProcessorType The processor. More may come.
+type ProcessorType string
+
+// ProcessorAnswer defines model for processor-answer.
+type ProcessorAnswer struct {
+	// Data A connection to a payment processor, without its secret.
+	Data Processor `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ProcessorList defines model for processor-list.
+type ProcessorList struct {
+	// Data The processors of the page.
+	Data []Processor `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
 // ProgramKey An API key of a program, without its text.
@@ -1579,6 +3514,15 @@ type ProgramKeyList struct {
 
 	// Page Where the list continues.
 	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ProgramReadinessAnswer defines model for program-readiness-answer.
+type ProgramReadinessAnswer struct {
+	// Data The state of the integration.
+	Data Readiness `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -1738,6 +3682,24 @@ type RefundResponse struct {
 // refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 type RefundResponseStatus string
 
+// ResendInvitationAnswer defines model for resend-invitation-answer.
+type ResendInvitationAnswer struct {
+	// Data The invitation and its new link.
+	Data struct {
+		// Invitation An invitation to become a partner of a program, without its link.
+		Invitation PartnerInvitation `json:"invitation"`
+
+		// InvitationURL The new link for the person. Only this response contains it.
+		InvitationURL string `json:"invitation_url"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// Role The rights of a member. Each role includes those of the ones after it.
+type Role string
+
 // RotateByRequest defines model for rotate-by-request.
 type RotateByRequest struct {
 	// RotateBy The deadline after which the old key is refused. It is in the future, and at most 90 days ahead.
@@ -1896,6 +3858,75 @@ type SessionAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// StatsCurrency The totals of a currency.
+type StatsCurrency struct {
+	// CommissionCents The commissions that were earned, less what was taken back, in the smallest currency unit.
+	CommissionCents int64 `json:"commission_cents"`
+
+	// Currency The currency. More may come.
+	Currency StatsCurrencyCurrency `json:"currency"`
+
+	// Refunds The refunds.
+	Refunds StatsSum `json:"refunds"`
+
+	// Sales The sales.
+	Sales StatsSum `json:"sales"`
+}
+
+// StatsCurrencyCurrency The currency. More may come.
+type StatsCurrencyCurrency string
+
+// StatsGroup The totals of a day, a partner or a link, or of all.
+type StatsGroup struct {
+	// Clicks Clicks.
+	Clicks int64 `json:"clicks"`
+
+	// Currencies The amounts of each currency in which there is one.
+	Currencies []StatsCurrency `json:"currencies"`
+
+	// Day The day (UTC), with `group_by=day`.
+	Day *string `json:"day"`
+
+	// Leads Settled leads.
+	Leads int64 `json:"leads"`
+
+	// LinkID The link, with `group_by=link`; null for commissions without a click.
+	LinkID *int64 `json:"link_id"`
+
+	// PartnerID The partner, with `group_by=partner` or `link`; null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+}
+
+// StatsList defines model for stats-list.
+type StatsList struct {
+	// AsOf The time of the totals.
+	AsOf time.Time `json:"as_of"`
+
+	// Data The groups of the page.
+	Data []StatsGroup `json:"data"`
+
+	// From The first day.
+	From string `json:"from"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// To The day after the last one.
+	To string `json:"to"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// StatsSum A number of events and the sum of their amounts.
+type StatsSum struct {
+	// AmountCents The sum, in the smallest currency unit. A sum beyond the maximum is shown as the maximum.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Count A number of things.
+	Count int64 `json:"count"`
+}
+
 // TestEvent Only in test mode: the test event that was stored.
 type TestEvent struct {
 	// EventID Identifier of the stored event.
@@ -1906,6 +3937,21 @@ type TestEvent struct {
 
 	// TestMode Always true.
 	TestMode bool `json:"test_mode"`
+}
+
+// UpdateLinkRequest defines model for update-link-request.
+type UpdateLinkRequest struct {
+	// Destination The page that the link leads to, at the program's domain or one of its origins. Null: the home page of the domain.
+	Destination *string `json:"destination,omitempty"`
+
+	// Enabled Whether clicks are accepted.
+	Enabled *bool `json:"enabled,omitempty"`
+}
+
+// UpdateMemberRequest defines model for update-member-request.
+type UpdateMemberRequest struct {
+	// Role The new role.
+	Role Role `json:"role"`
 }
 
 // UpdateProgramRequest defines model for update-program-request.
@@ -2027,6 +4073,171 @@ type CreateProgramParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ListAuditLogParams defines parameters for ListAuditLog.
+type ListAuditLogParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListAuditLogParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// ActorID Only changes by this account.
+	ActorID *ID `form:"actor_id,omitempty" json:"actor_id,omitempty"`
+
+	// Action Only changes of this kind.
+	Action *string `form:"action,omitempty" json:"action,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListAuditLogParamsOrder defines parameters for ListAuditLog.
+type ListAuditLogParamsOrder string
+
+// ListCommissionsParams defines parameters for ListCommissions.
+type ListCommissionsParams struct {
+	// Status Only commissions with this status.
+	Status *ListCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Expand The related records that each commission contains.
+	Expand *ListCommissionsParamsExpand `form:"expand,omitempty" json:"expand,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListCommissionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListCommissionsParamsStatus defines parameters for ListCommissions.
+type ListCommissionsParamsStatus string
+
+// ListCommissionsParamsExpand defines parameters for ListCommissions.
+type ListCommissionsParamsExpand string
+
+// ListCommissionsParamsOrder defines parameters for ListCommissions.
+type ListCommissionsParamsOrder string
+
+// CreateAdjustmentParams defines parameters for CreateAdjustment.
+type CreateAdjustmentParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// GetCommissionParams defines parameters for GetCommission.
+type GetCommissionParams struct {
+	// Expand The related records that each commission contains.
+	Expand *GetCommissionParamsExpand `form:"expand,omitempty" json:"expand,omitempty"`
+}
+
+// GetCommissionParamsExpand defines parameters for GetCommission.
+type GetCommissionParamsExpand string
+
+// ListCustomersParams defines parameters for ListCustomers.
+type ListCustomersParams struct {
+	// CustomerKey Only the customer with this identifier of yours.
+	CustomerKey *string `form:"customer_key,omitempty" json:"customer_key,omitempty"`
+
+	// ClickID Only the customer of this click.
+	ClickID *string `form:"click_id,omitempty" json:"click_id,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListCustomersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListCustomersParamsOrder defines parameters for ListCustomers.
+type ListCustomersParamsOrder string
+
+// ListEventsParams defines parameters for ListEvents.
+type ListEventsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Type Only events of this kind.
+	Type *EventType `form:"type,omitempty" json:"type,omitempty"`
+
+	// Test Whether to list the events of the test mode instead of the production events.
+	Test *bool `form:"test,omitempty" json:"test,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListEventsParamsOrder defines parameters for ListEvents.
+type ListEventsParamsOrder string
+
+// ListInvitationsParams defines parameters for ListInvitations.
+type ListInvitationsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListInvitationsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only invitations with this status.
+	Status *PartnerInvitationStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListInvitationsParamsOrder defines parameters for ListInvitations.
+type ListInvitationsParamsOrder string
+
+// InvitePartnersParams defines parameters for InvitePartners.
+type InvitePartnersParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// ResendInvitationParams defines parameters for ResendInvitation.
+type ResendInvitationParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListKeysParams defines parameters for ListKeys.
 type ListKeysParams struct {
 	// Limit The greatest number of records in the page.
@@ -2049,6 +4260,181 @@ type RotateKeyParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ListLinksParams defines parameters for ListLinks.
+type ListLinksParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListLinksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Enabled Only links that are enabled, or only those that are not.
+	Enabled *bool `form:"enabled,omitempty" json:"enabled,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListLinksParamsOrder defines parameters for ListLinks.
+type ListLinksParamsOrder string
+
+// CreateLinkParams defines parameters for CreateLink.
+type CreateLinkParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// CreateAliasParams defines parameters for CreateAlias.
+type CreateAliasParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// ListMemberInvitationsParams defines parameters for ListMemberInvitations.
+type ListMemberInvitationsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListMemberInvitationsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only invitations in this state.
+	Status *MemberInvitationStatus `form:"status,omitempty" json:"status,omitempty"`
+}
+
+// ListMemberInvitationsParamsOrder defines parameters for ListMemberInvitations.
+type ListMemberInvitationsParamsOrder string
+
+// CreateMemberInvitationParams defines parameters for CreateMemberInvitation.
+type CreateMemberInvitationParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// ListMembersParams defines parameters for ListMembers.
+type ListMembersParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListMembersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListMembersParamsOrder defines parameters for ListMembers.
+type ListMembersParamsOrder string
+
+// ListPartnersParams defines parameters for ListPartners.
+type ListPartnersParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPartnersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only partners with this status.
+	Status *PartnerStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListPartnersParamsOrder defines parameters for ListPartners.
+type ListPartnersParamsOrder string
+
+// ListPaymentEventsParams defines parameters for ListPaymentEvents.
+type ListPaymentEventsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPaymentEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// State Only events in this state.
+	State *PaymentEventState `form:"state,omitempty" json:"state,omitempty"`
+}
+
+// ListPaymentEventsParamsOrder defines parameters for ListPaymentEvents.
+type ListPaymentEventsParamsOrder string
+
+// ListProcessorsParams defines parameters for ListProcessors.
+type ListProcessorsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListProcessorsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListProcessorsParamsOrder defines parameters for ListProcessors.
+type ListProcessorsParamsOrder string
+
+// ConnectProcessorParams defines parameters for ConnectProcessor.
+type ConnectProcessorParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// GetStatsParams defines parameters for GetStats.
+type GetStatsParams struct {
+	// From The first day (UTC). Without it, 30 days before `to`.
+	From *openapi_types.Date `form:"from,omitempty" json:"from,omitempty"`
+
+	// To The day after the last one (UTC), at most 366 days after `from`. Without it, tomorrow.
+	To *openapi_types.Date `form:"to,omitempty" json:"to,omitempty"`
+
+	// GroupBy What to divide the totals by. Without it, the answer is one group at most.
+	GroupBy *GetStatsParamsGroupBy `form:"group_by,omitempty" json:"group_by,omitempty"`
+
+	// PartnerID Only the totals of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *GetStatsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// GetStatsParamsGroupBy defines parameters for GetStats.
+type GetStatsParamsGroupBy string
+
+// GetStatsParamsOrder defines parameters for GetStats.
+type GetStatsParamsOrder string
+
 // CreateTokenJSONRequestBody defines body for CreateToken for application/json ContentType.
 type CreateTokenJSONRequestBody = CreateTokenRequest
 
@@ -2067,14 +4453,50 @@ type CreateProgramJSONRequestBody = CreateProgramRequest
 // UpdateProgramJSONRequestBody defines body for UpdateProgram for application/json ContentType.
 type UpdateProgramJSONRequestBody = UpdateProgramRequest
 
+// CreateAdjustmentJSONRequestBody defines body for CreateAdjustment for application/json ContentType.
+type CreateAdjustmentJSONRequestBody = CreateAdjustmentRequest
+
+// ApproveCommissionsJSONRequestBody defines body for ApproveCommissions for application/json ContentType.
+type ApproveCommissionsJSONRequestBody = CommissionsRequest
+
+// HoldCommissionsJSONRequestBody defines body for HoldCommissions for application/json ContentType.
+type HoldCommissionsJSONRequestBody = CommissionsReasonRequest
+
+// RejectCommissionsJSONRequestBody defines body for RejectCommissions for application/json ContentType.
+type RejectCommissionsJSONRequestBody = CommissionsReasonRequest
+
+// ReleaseCommissionsJSONRequestBody defines body for ReleaseCommissions for application/json ContentType.
+type ReleaseCommissionsJSONRequestBody = CommissionsRequest
+
+// InvitePartnersJSONRequestBody defines body for InvitePartners for application/json ContentType.
+type InvitePartnersJSONRequestBody = InvitePartnersRequest
+
 // RotateKeyJSONRequestBody defines body for RotateKey for application/json ContentType.
 type RotateKeyJSONRequestBody = RotateByRequest
 
 // MarkKeyJSONRequestBody defines body for MarkKey for application/json ContentType.
 type MarkKeyJSONRequestBody = RotateByRequest
 
+// CreateLinkJSONRequestBody defines body for CreateLink for application/json ContentType.
+type CreateLinkJSONRequestBody = CreateLinkRequest
+
+// UpdateLinkJSONRequestBody defines body for UpdateLink for application/json ContentType.
+type UpdateLinkJSONRequestBody = UpdateLinkRequest
+
+// CreateAliasJSONRequestBody defines body for CreateAlias for application/json ContentType.
+type CreateAliasJSONRequestBody = CreateAliasRequest
+
+// CreateMemberInvitationJSONRequestBody defines body for CreateMemberInvitation for application/json ContentType.
+type CreateMemberInvitationJSONRequestBody = CreateMemberInvitationRequest
+
+// UpdateMemberJSONRequestBody defines body for UpdateMember for application/json ContentType.
+type UpdateMemberJSONRequestBody = UpdateMemberRequest
+
 // ReplaceOriginsJSONRequestBody defines body for ReplaceOrigins for application/json ContentType.
 type ReplaceOriginsJSONRequestBody = OriginsRequest
+
+// ConnectProcessorJSONRequestBody defines body for ConnectProcessor for application/json ContentType.
+type ConnectProcessorJSONRequestBody = ConnectProcessorRequest
 
 // TrackClickJSONRequestBody defines body for TrackClick for application/json ContentType.
 type TrackClickJSONRequestBody = ClickRequest
@@ -2174,6 +4596,100 @@ func (a AdditionalData) MarshalJSON() ([]byte, error) {
 		object["test_mode"], err = json.Marshal(a.TestMode)
 		if err != nil {
 			return nil, fmt.Errorf("error marshaling 'test_mode': %w", err)
+		}
+	}
+
+	for fieldName, field := range a.AdditionalProperties {
+		object[fieldName], err = json.Marshal(field)
+		if err != nil {
+			return nil, fmt.Errorf("error marshaling '%s': %w", fieldName, err)
+		}
+	}
+	return json.Marshal(object)
+}
+
+// Getter for additional properties for CustomerExplanation_Data_Events_Item. Returns the specified
+// element and whether it was found
+func (a CustomerExplanation_Data_Events_Item) Get(fieldName string) (value interface{}, found bool) {
+	if a.AdditionalProperties != nil {
+		value, found = a.AdditionalProperties[fieldName]
+	}
+	return
+}
+
+// Setter for additional properties for CustomerExplanation_Data_Events_Item
+func (a *CustomerExplanation_Data_Events_Item) Set(fieldName string, value interface{}) {
+	if a.AdditionalProperties == nil {
+		a.AdditionalProperties = make(map[string]interface{})
+	}
+	a.AdditionalProperties[fieldName] = value
+}
+
+// Override default JSON handling for CustomerExplanation_Data_Events_Item to handle AdditionalProperties
+func (a *CustomerExplanation_Data_Events_Item) UnmarshalJSON(b []byte) error {
+	object := make(map[string]json.RawMessage)
+	err := json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["at"]; found {
+		err = json.Unmarshal(raw, &a.At)
+		if err != nil {
+			return fmt.Errorf("error reading 'at': %w", err)
+		}
+		delete(object, "at")
+	}
+
+	if raw, found := object["type"]; found {
+		err = json.Unmarshal(raw, &a.Type)
+		if err != nil {
+			return fmt.Errorf("error reading 'type': %w", err)
+		}
+		delete(object, "type")
+	}
+
+	if raw, found := object["why"]; found {
+		err = json.Unmarshal(raw, &a.Why)
+		if err != nil {
+			return fmt.Errorf("error reading 'why': %w", err)
+		}
+		delete(object, "why")
+	}
+
+	if len(object) != 0 {
+		a.AdditionalProperties = make(map[string]interface{})
+		for fieldName, fieldBuf := range object {
+			var fieldVal interface{}
+			err := json.Unmarshal(fieldBuf, &fieldVal)
+			if err != nil {
+				return fmt.Errorf("error unmarshaling field %s: %w", fieldName, err)
+			}
+			a.AdditionalProperties[fieldName] = fieldVal
+		}
+	}
+	return nil
+}
+
+// Override default JSON handling for CustomerExplanation_Data_Events_Item to handle AdditionalProperties
+func (a CustomerExplanation_Data_Events_Item) MarshalJSON() ([]byte, error) {
+	var err error
+	object := make(map[string]json.RawMessage)
+
+	object["at"], err = json.Marshal(a.At)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'at': %w", err)
+	}
+
+	object["type"], err = json.Marshal(a.Type)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'type': %w", err)
+	}
+
+	if a.Why != nil {
+		object["why"], err = json.Marshal(a.Why)
+		if err != nil {
+			return nil, fmt.Errorf("error marshaling 'why': %w", err)
 		}
 	}
 
@@ -2566,6 +5082,243 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/archive (the `ArchiveProgram` operationId).
 	ArchiveProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListAuditLog List the changes of a program
+	//
+	// Lists who changed what in the program, newest first: through this API, with the operator's commands or from the command
+	// line. Entries are never changed or deleted.
+	//
+	// `before` and `after` contain the fields that differ, and neither secrets nor values of customers. An `action` is the kind
+	// of the record and the verb, such as `program.update`.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
+	ListAuditLog(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListCommissions List commissions
+	//
+	// Lists the commissions of the program, newest first, also clawbacks and adjustments.
+	//
+	// `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
+	ListCommissions(ctx context.Context, programID ID, params *ListCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateAdjustmentWithBody Adjust what a partner earns
+	//
+	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+	// correction with a negative amount.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+	CreateAdjustmentWithBody(ctx context.Context, programID ID, params *CreateAdjustmentParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateAdjustment Adjust what a partner earns
+	//
+	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+	// correction with a negative amount.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+	CreateAdjustment(ctx context.Context, programID ID, params *CreateAdjustmentParams, body CreateAdjustmentJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ApproveCommissionsWithBody Approve commissions
+	//
+	// Approves pending commissions. A held one is not approved: release it first.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+	ApproveCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ApproveCommissions Approve commissions
+	//
+	// Approves pending commissions. A held one is not approved: release it first.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+	ApproveCommissions(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// HoldCommissionsWithBody Hold commissions
+	//
+	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+	HoldCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// HoldCommissions Hold commissions
+	//
+	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+	HoldCommissions(ctx context.Context, programID ID, body HoldCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RejectCommissionsWithBody Reject commissions
+	//
+	// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+	// nothing more. A clawback cannot be rejected, and a paid commission neither.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+	RejectCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RejectCommissions Reject commissions
+	//
+	// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+	// nothing more. A clawback cannot be rejected, and a paid commission neither.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+	RejectCommissions(ctx context.Context, programID ID, body RejectCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReleaseCommissionsWithBody Release held commissions
+	//
+	// Releases held commissions.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+	ReleaseCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReleaseCommissions Release held commissions
+	//
+	// Releases held commissions.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+	ReleaseCommissions(ctx context.Context, programID ID, body ReleaseCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetCommission Get a commission
+	//
+	// Returns the commission with its changes, whose amounts add up to its amount, and with the reason for its state.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions/{commission_id} (the `GetCommission` operationId).
+	GetCommission(ctx context.Context, programID ID, commissionID ID, params *GetCommissionParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListCustomers List customers
+	//
+	// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
+	// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
+	ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetCustomer Get a customer
+	//
+	// Returns the customer, for a viewer without its identifiers.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id} (the `GetCustomer` operationId).
+	GetCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// EraseCustomer Erase a customer
+	//
+	// Erases the customer for good. Amounts, times, and the identifiers of payments and subscriptions stay, for the partner and
+	// your accounts. The click, your identifier, the e-mail hash, all free data, URLs, and the names in payment events go. The
+	// identifiers are remembered as keyed hashes, so that no later event brings the customer back: the tracking endpoints answer
+	// as if it were unknown.
+	//
+	// A customer who was erased before stays as it is. A login token cannot erase customers.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/erase (the `EraseCustomer` operationId).
+	EraseCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExplainCustomer Explain a customer
+	//
+	// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
+	// sent now would result in.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id}/explain (the `ExplainCustomer` operationId).
+	ExplainCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportCustomer Export a customer
+	//
+	// Returns everything that is stored about the customer, for the person who asks for it. The audit log records the export.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/export (the `ExportCustomer` operationId).
+	ExportCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListEvents List the events of a program
+	//
+	// Lists clicks, leads, sales and refunds by when they were recorded, newest first: production events, or with `test=true`
+	// those that were sent in test mode.
+	//
+	// `customer_id`, `customer_key` and `click_id` are null for a viewer.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
+	ListEvents(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListInvitations List the invitations of partners
+	//
+	// Lists the invitations to become a partner of the program without their links, newest first.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/invitations (the `ListInvitations` operationId).
+	ListInvitations(ctx context.Context, programID ID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// InvitePartnersWithBody Invite partners
+	//
+	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// e-mail address. An address with a pending invitation stays `unchanged`.
+	//
+	// A program can make 200 links a day, with those of invitations that are sent again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+	InvitePartnersWithBody(ctx context.Context, programID ID, params *InvitePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// InvitePartners Invite partners
+	//
+	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// e-mail address. An address with a pending invitation stays `unchanged`.
+	//
+	// A program can make 200 links a day, with those of invitations that are sent again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+	InvitePartners(ctx context.Context, programID ID, params *InvitePartnersParams, body InvitePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ResendInvitation Send an invitation again
+	//
+	// Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
+	// day, at most three times.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend (the `ResendInvitation` operationId).
+	ResendInvitation(ctx context.Context, programID ID, invitationID ID, params *ResendInvitationParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RevokeInvitation Revoke an invitation
+	//
+	// Revokes a pending invitation, whose link stops working.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/revoke (the `RevokeInvitation` operationId).
+	RevokeInvitation(ctx context.Context, programID ID, invitationID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ListKeys List the keys of a program
 	//
 	// Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
@@ -2624,6 +5377,155 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
 	RevokeKey(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListLinks List the links of a program
+	//
+	// Lists the referral links of the program, newest first.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/links (the `ListLinks` operationId).
+	ListLinks(ctx context.Context, programID ID, params *ListLinksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateLinkWithBody Create a link
+	//
+	// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+	// link never changes; add an alias for another one.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+	CreateLinkWithBody(ctx context.Context, programID ID, params *CreateLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateLink Create a link
+	//
+	// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+	// link never changes; add an alias for another one.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+	CreateLink(ctx context.Context, programID ID, params *CreateLinkParams, body CreateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetLink Get a link
+	//
+	// Gets a link of the program.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/links/{link_id} (the `GetLink` operationId).
+	GetLink(ctx context.Context, programID ID, linkID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateLinkWithBody Change a link
+	//
+	// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+	// the link's aliases. A click on a disabled link is answered with 410.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+	UpdateLinkWithBody(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateLink Change a link
+	//
+	// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+	// the link's aliases. A click on a disabled link is answered with 410.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+	UpdateLink(ctx context.Context, programID ID, linkID ID, body UpdateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateAliasWithBody Add an alias to a link
+	//
+	// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+	// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+	CreateAliasWithBody(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateAlias Add an alias to a link
+	//
+	// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+	// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+	CreateAlias(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListMemberInvitations List the invitations of members
+	//
+	// Lists the invitations to become a member of the program, newest first, without their links.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/member-invitations (the `ListMemberInvitations` operationId).
+	ListMemberInvitations(ctx context.Context, programID ID, params *ListMemberInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateMemberInvitationWithBody Invite a member
+	//
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	//
+	// To send another link, revoke the invitation and create a new one.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+	CreateMemberInvitationWithBody(ctx context.Context, programID ID, params *CreateMemberInvitationParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateMemberInvitation Invite a member
+	//
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	//
+	// To send another link, revoke the invitation and create a new one.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+	CreateMemberInvitation(ctx context.Context, programID ID, params *CreateMemberInvitationParams, body CreateMemberInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RevokeMemberInvitation Revoke an invitation
+	//
+	// Revokes a pending invitation: its link is refused from then on.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke (the `RevokeMemberInvitation` operationId).
+	RevokeMemberInvitation(ctx context.Context, programID ID, memberInvitationID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListMembers List the members of a program
+	//
+	// Lists the accounts that have a role in the program, ordered by account. An `owner` may do everything. An `admin` may
+	// change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of customers and e-mail
+	// addresses.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/members (the `ListMembers` operationId).
+	ListMembers(ctx context.Context, programID ID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RemoveMember Remove a member
+	//
+	// Removes the account from the program, which it cannot see from the next request on. The account itself stays. The last
+	// active owner of a program cannot be removed.
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/members/{account_id} (the `RemoveMember` operationId).
+	RemoveMember(ctx context.Context, programID ID, accountID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateMemberWithBody Change the role of a member
+	//
+	// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+	// make another member an owner first.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+	UpdateMemberWithBody(ctx context.Context, programID ID, accountID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateMember Change the role of a member
+	//
+	// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+	// make another member an owner first.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+	UpdateMember(ctx context.Context, programID ID, accountID ID, body UpdateMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// ReplaceOriginsWithBody Replace the origins of a program
 	//
 	// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
@@ -2641,6 +5543,131 @@ type ClientInterface interface {
 	//
 	// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
 	ReplaceOrigins(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPartners List the partners of a program
+	//
+	// Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
+	// e-mail addresses.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
+	ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetPartner Get a partner
+	//
+	// Gets a partner of the program with the totals of their referrals in it, by currency. Test events do not count. Viewers get no e-mail
+	// address.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
+	GetPartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ApprovePartner Approve a partner
+	//
+	// Lets a partner whose status is `linked` or `applied` join the program.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/approve (the `ApprovePartner` operationId).
+	ApprovePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeclinePartner Decline a partner
+	//
+	// Declines the application of a partner whose status is `applied`.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+	DeclinePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReinstatePartner Reinstate a partner
+	//
+	// Lets a removed partner join the program again. A partner who left can only return by their own act.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/reinstate (the `ReinstatePartner` operationId).
+	ReinstatePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RemovePartner Remove a partner
+	//
+	// Removes a partner whose status is `joined`. Their links stay, but a sale of a customer whom they referred is refused, and they earn
+	// nothing more. Their earlier commissions stay.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/remove (the `RemovePartner` operationId).
+	RemovePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPaymentEvents List the events of the payment processor
+	//
+	// Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
+	// person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+	//
+	// `customer_id` is null for a viewer.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payment-events (the `ListPaymentEvents` operationId).
+	ListPaymentEvents(ctx context.Context, programID ID, params *ListPaymentEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplayPaymentEvent Apply a pending event of the payment processor
+	//
+	// Tries a pending event again, as if it had just arrived, and the events that waited for it. It stays pending if what it
+	// needs is still missing; `result` says why.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
+	ReplayPaymentEvent(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListProcessors List the payment processors of a program
+	//
+	// Lists the webhook secrets with which the program's payment processor signs its events, newest first, without their texts.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/processors (the `ListProcessors` operationId).
+	ListProcessors(ctx context.Context, programID ID, params *ListProcessorsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ConnectProcessorWithBody Connect a payment processor
+	//
+	// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+	// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+	// replaces the oldest.
+	//
+	// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+	ConnectProcessorWithBody(ctx context.Context, programID ID, params *ConnectProcessorParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ConnectProcessor Connect a payment processor
+	//
+	// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+	// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+	// replaces the oldest.
+	//
+	// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+	ConnectProcessor(ctx context.Context, programID ID, params *ConnectProcessorParams, body ConnectProcessorJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DisconnectProcessor Disconnect a payment processor
+	//
+	// Removes a secret. Events that are signed with it are refused from then on. Removing the last one also removes the
+	// accounts of Stripe Connect.
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/processors/{processor_id} (the `DisconnectProcessor` operationId).
+	DisconnectProcessor(ctx context.Context, programID ID, processorID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetProgramReadiness Get the state of a program's integration
+	//
+	// Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from the program's profile
+	// to its first real sale, each with the next step.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
+	GetProgramReadiness(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetStats Get the totals of a program
+	//
+	// Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
+	// link, newest first: the last day, the partner that joined last, the newest link. Only groups with an event are listed.
+	// Test events do not count.
+	//
+	// An event counts on the day when it was recorded, so a refund counts on its own day and not on that of its sale. The
+	// totals are exact at `as_of`, and pages read at different times may differ. Commissions are those that were earned, less
+	// what was taken back.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
+	GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// TrackClickWithBody Record a click on a referral link
 	//
@@ -3313,6 +6340,483 @@ func (c *Client) ArchiveProgram(ctx context.Context, programID ID, reqEditors ..
 	return c.Client.Do(req)
 }
 
+// ListAuditLog List the changes of a program
+//
+// Lists who changed what in the program, newest first: through this API, with the operator's commands or from the command
+// line. Entries are never changed or deleted.
+//
+// `before` and `after` contain the fields that differ, and neither secrets nor values of customers. An `action` is the kind
+// of the record and the verb, such as `program.update`.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
+func (c *Client) ListAuditLog(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListAuditLogRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListCommissions List commissions
+//
+// Lists the commissions of the program, newest first, also clawbacks and adjustments.
+//
+// `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
+func (c *Client) ListCommissions(ctx context.Context, programID ID, params *ListCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListCommissionsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateAdjustmentWithBody Adjust what a partner earns
+//
+// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+// correction with a negative amount.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+func (c *Client) CreateAdjustmentWithBody(ctx context.Context, programID ID, params *CreateAdjustmentParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateAdjustmentRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateAdjustment Adjust what a partner earns
+//
+// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+// correction with a negative amount.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+func (c *Client) CreateAdjustment(ctx context.Context, programID ID, params *CreateAdjustmentParams, body CreateAdjustmentJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateAdjustmentRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ApproveCommissionsWithBody Approve commissions
+//
+// Approves pending commissions. A held one is not approved: release it first.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+func (c *Client) ApproveCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewApproveCommissionsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ApproveCommissions Approve commissions
+//
+// Approves pending commissions. A held one is not approved: release it first.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+func (c *Client) ApproveCommissions(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewApproveCommissionsRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// HoldCommissionsWithBody Hold commissions
+//
+// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+func (c *Client) HoldCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewHoldCommissionsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// HoldCommissions Hold commissions
+//
+// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+func (c *Client) HoldCommissions(ctx context.Context, programID ID, body HoldCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewHoldCommissionsRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RejectCommissionsWithBody Reject commissions
+//
+// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+// nothing more. A clawback cannot be rejected, and a paid commission neither.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+func (c *Client) RejectCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRejectCommissionsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RejectCommissions Reject commissions
+//
+// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+// nothing more. A clawback cannot be rejected, and a paid commission neither.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+func (c *Client) RejectCommissions(ctx context.Context, programID ID, body RejectCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRejectCommissionsRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReleaseCommissionsWithBody Release held commissions
+//
+// Releases held commissions.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+func (c *Client) ReleaseCommissionsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReleaseCommissionsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReleaseCommissions Release held commissions
+//
+// Releases held commissions.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+func (c *Client) ReleaseCommissions(ctx context.Context, programID ID, body ReleaseCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReleaseCommissionsRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetCommission Get a commission
+//
+// Returns the commission with its changes, whose amounts add up to its amount, and with the reason for its state.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions/{commission_id} (the `GetCommission` operationId).
+func (c *Client) GetCommission(ctx context.Context, programID ID, commissionID ID, params *GetCommissionParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetCommissionRequest(c.Server, programID, commissionID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListCustomers List customers
+//
+// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
+// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
+func (c *Client) ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListCustomersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetCustomer Get a customer
+//
+// Returns the customer, for a viewer without its identifiers.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id} (the `GetCustomer` operationId).
+func (c *Client) GetCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetCustomerRequest(c.Server, programID, customerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// EraseCustomer Erase a customer
+//
+// Erases the customer for good. Amounts, times, and the identifiers of payments and subscriptions stay, for the partner and
+// your accounts. The click, your identifier, the e-mail hash, all free data, URLs, and the names in payment events go. The
+// identifiers are remembered as keyed hashes, so that no later event brings the customer back: the tracking endpoints answer
+// as if it were unknown.
+//
+// A customer who was erased before stays as it is. A login token cannot erase customers.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/erase (the `EraseCustomer` operationId).
+func (c *Client) EraseCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewEraseCustomerRequest(c.Server, programID, customerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExplainCustomer Explain a customer
+//
+// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
+// sent now would result in.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id}/explain (the `ExplainCustomer` operationId).
+func (c *Client) ExplainCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExplainCustomerRequest(c.Server, programID, customerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportCustomer Export a customer
+//
+// Returns everything that is stored about the customer, for the person who asks for it. The audit log records the export.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/export (the `ExportCustomer` operationId).
+func (c *Client) ExportCustomer(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportCustomerRequest(c.Server, programID, customerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListEvents List the events of a program
+//
+// Lists clicks, leads, sales and refunds by when they were recorded, newest first: production events, or with `test=true`
+// those that were sent in test mode.
+//
+// `customer_id`, `customer_key` and `click_id` are null for a viewer.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
+func (c *Client) ListEvents(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListEventsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListInvitations List the invitations of partners
+//
+// Lists the invitations to become a partner of the program without their links, newest first.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/invitations (the `ListInvitations` operationId).
+func (c *Client) ListInvitations(ctx context.Context, programID ID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListInvitationsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// InvitePartnersWithBody Invite partners
+//
+// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// e-mail address. An address with a pending invitation stays `unchanged`.
+//
+// A program can make 200 links a day, with those of invitations that are sent again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+func (c *Client) InvitePartnersWithBody(ctx context.Context, programID ID, params *InvitePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewInvitePartnersRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// InvitePartners Invite partners
+//
+// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// e-mail address. An address with a pending invitation stays `unchanged`.
+//
+// A program can make 200 links a day, with those of invitations that are sent again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+func (c *Client) InvitePartners(ctx context.Context, programID ID, params *InvitePartnersParams, body InvitePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewInvitePartnersRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ResendInvitation Send an invitation again
+//
+// Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
+// day, at most three times.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend (the `ResendInvitation` operationId).
+func (c *Client) ResendInvitation(ctx context.Context, programID ID, invitationID ID, params *ResendInvitationParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewResendInvitationRequest(c.Server, programID, invitationID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RevokeInvitation Revoke an invitation
+//
+// Revokes a pending invitation, whose link stops working.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/revoke (the `RevokeInvitation` operationId).
+func (c *Client) RevokeInvitation(ctx context.Context, programID ID, invitationID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRevokeInvitationRequest(c.Server, programID, invitationID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ListKeys List the keys of a program
 //
 // Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
@@ -3431,6 +6935,315 @@ func (c *Client) RevokeKey(ctx context.Context, programID ID, keyID ID, reqEdito
 	return c.Client.Do(req)
 }
 
+// ListLinks List the links of a program
+//
+// Lists the referral links of the program, newest first.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/links (the `ListLinks` operationId).
+func (c *Client) ListLinks(ctx context.Context, programID ID, params *ListLinksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListLinksRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateLinkWithBody Create a link
+//
+// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+// link never changes; add an alias for another one.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+func (c *Client) CreateLinkWithBody(ctx context.Context, programID ID, params *CreateLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateLinkRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateLink Create a link
+//
+// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+// link never changes; add an alias for another one.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+func (c *Client) CreateLink(ctx context.Context, programID ID, params *CreateLinkParams, body CreateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateLinkRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetLink Get a link
+//
+// Gets a link of the program.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/links/{link_id} (the `GetLink` operationId).
+func (c *Client) GetLink(ctx context.Context, programID ID, linkID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetLinkRequest(c.Server, programID, linkID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateLinkWithBody Change a link
+//
+// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+// the link's aliases. A click on a disabled link is answered with 410.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+func (c *Client) UpdateLinkWithBody(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateLinkRequestWithBody(c.Server, programID, linkID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateLink Change a link
+//
+// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+// the link's aliases. A click on a disabled link is answered with 410.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+func (c *Client) UpdateLink(ctx context.Context, programID ID, linkID ID, body UpdateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateLinkRequest(c.Server, programID, linkID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateAliasWithBody Add an alias to a link
+//
+// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+func (c *Client) CreateAliasWithBody(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateAliasRequestWithBody(c.Server, programID, linkID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateAlias Add an alias to a link
+//
+// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+func (c *Client) CreateAlias(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateAliasRequest(c.Server, programID, linkID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListMemberInvitations List the invitations of members
+//
+// Lists the invitations to become a member of the program, newest first, without their links.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/member-invitations (the `ListMemberInvitations` operationId).
+func (c *Client) ListMemberInvitations(ctx context.Context, programID ID, params *ListMemberInvitationsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListMemberInvitationsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateMemberInvitationWithBody Invite a member
+//
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+//
+// To send another link, revoke the invitation and create a new one.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+func (c *Client) CreateMemberInvitationWithBody(ctx context.Context, programID ID, params *CreateMemberInvitationParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateMemberInvitationRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateMemberInvitation Invite a member
+//
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+//
+// To send another link, revoke the invitation and create a new one.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+func (c *Client) CreateMemberInvitation(ctx context.Context, programID ID, params *CreateMemberInvitationParams, body CreateMemberInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateMemberInvitationRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RevokeMemberInvitation Revoke an invitation
+//
+// Revokes a pending invitation: its link is refused from then on.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke (the `RevokeMemberInvitation` operationId).
+func (c *Client) RevokeMemberInvitation(ctx context.Context, programID ID, memberInvitationID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRevokeMemberInvitationRequest(c.Server, programID, memberInvitationID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListMembers List the members of a program
+//
+// Lists the accounts that have a role in the program, ordered by account. An `owner` may do everything. An `admin` may
+// change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of customers and e-mail
+// addresses.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/members (the `ListMembers` operationId).
+func (c *Client) ListMembers(ctx context.Context, programID ID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListMembersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RemoveMember Remove a member
+//
+// Removes the account from the program, which it cannot see from the next request on. The account itself stays. The last
+// active owner of a program cannot be removed.
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/members/{account_id} (the `RemoveMember` operationId).
+func (c *Client) RemoveMember(ctx context.Context, programID ID, accountID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemoveMemberRequest(c.Server, programID, accountID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateMemberWithBody Change the role of a member
+//
+// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+// make another member an owner first.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+func (c *Client) UpdateMemberWithBody(ctx context.Context, programID ID, accountID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateMemberRequestWithBody(c.Server, programID, accountID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateMember Change the role of a member
+//
+// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+// make another member an owner first.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+func (c *Client) UpdateMember(ctx context.Context, programID ID, accountID ID, body UpdateMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateMemberRequest(c.Server, programID, accountID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // ReplaceOriginsWithBody Replace the origins of a program
 //
 // Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
@@ -3459,6 +7272,271 @@ func (c *Client) ReplaceOriginsWithBody(ctx context.Context, programID ID, conte
 // Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
 func (c *Client) ReplaceOrigins(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewReplaceOriginsRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPartners List the partners of a program
+//
+// Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
+// e-mail addresses.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
+func (c *Client) ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPartnersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetPartner Get a partner
+//
+// Gets a partner of the program with the totals of their referrals in it, by currency. Test events do not count. Viewers get no e-mail
+// address.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
+func (c *Client) GetPartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetPartnerRequest(c.Server, programID, partnerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ApprovePartner Approve a partner
+//
+// Lets a partner whose status is `linked` or `applied` join the program.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/approve (the `ApprovePartner` operationId).
+func (c *Client) ApprovePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewApprovePartnerRequest(c.Server, programID, partnerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeclinePartner Decline a partner
+//
+// Declines the application of a partner whose status is `applied`.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+func (c *Client) DeclinePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeclinePartnerRequest(c.Server, programID, partnerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReinstatePartner Reinstate a partner
+//
+// Lets a removed partner join the program again. A partner who left can only return by their own act.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/reinstate (the `ReinstatePartner` operationId).
+func (c *Client) ReinstatePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReinstatePartnerRequest(c.Server, programID, partnerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RemovePartner Remove a partner
+//
+// Removes a partner whose status is `joined`. Their links stay, but a sale of a customer whom they referred is refused, and they earn
+// nothing more. Their earlier commissions stay.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/remove (the `RemovePartner` operationId).
+func (c *Client) RemovePartner(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemovePartnerRequest(c.Server, programID, partnerID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPaymentEvents List the events of the payment processor
+//
+// Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
+// person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+//
+// `customer_id` is null for a viewer.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payment-events (the `ListPaymentEvents` operationId).
+func (c *Client) ListPaymentEvents(ctx context.Context, programID ID, params *ListPaymentEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPaymentEventsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplayPaymentEvent Apply a pending event of the payment processor
+//
+// Tries a pending event again, as if it had just arrived, and the events that waited for it. It stays pending if what it
+// needs is still missing; `result` says why.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
+func (c *Client) ReplayPaymentEvent(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplayPaymentEventRequest(c.Server, programID, paymentEventID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListProcessors List the payment processors of a program
+//
+// Lists the webhook secrets with which the program's payment processor signs its events, newest first, without their texts.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/processors (the `ListProcessors` operationId).
+func (c *Client) ListProcessors(ctx context.Context, programID ID, params *ListProcessorsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListProcessorsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ConnectProcessorWithBody Connect a payment processor
+//
+// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+// replaces the oldest.
+//
+// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+func (c *Client) ConnectProcessorWithBody(ctx context.Context, programID ID, params *ConnectProcessorParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewConnectProcessorRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ConnectProcessor Connect a payment processor
+//
+// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+// replaces the oldest.
+//
+// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+func (c *Client) ConnectProcessor(ctx context.Context, programID ID, params *ConnectProcessorParams, body ConnectProcessorJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewConnectProcessorRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DisconnectProcessor Disconnect a payment processor
+//
+// Removes a secret. Events that are signed with it are refused from then on. Removing the last one also removes the
+// accounts of Stripe Connect.
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/processors/{processor_id} (the `DisconnectProcessor` operationId).
+func (c *Client) DisconnectProcessor(ctx context.Context, programID ID, processorID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDisconnectProcessorRequest(c.Server, programID, processorID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetProgramReadiness Get the state of a program's integration
+//
+// Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from the program's profile
+// to its first real sale, each with the next step.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
+func (c *Client) GetProgramReadiness(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetProgramReadinessRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetStats Get the totals of a program
+//
+// Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
+// link, newest first: the last day, the partner that joined last, the newest link. Only groups with an event are listed.
+// Test events do not count.
+//
+// An event counts on the day when it was recorded, so a refund counts on its own day and not on that of its sale. The
+// totals are exact at `as_of`, and pages read at different times may differ. Commissions are those that were earned, less
+// what was taken back.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
+func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetStatsRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -4526,6 +8604,1288 @@ func NewArchiveProgramRequest(server string, programID ID) (*http.Request, error
 	return req, nil
 }
 
+// NewListAuditLogRequest constructs an http.Request for the ListAuditLog method
+func NewListAuditLogRequest(server string, programID ID, params *ListAuditLogParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/audit-log", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.ActorID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "actor_id", *params.ActorID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Action != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "action", *params.Action, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListCommissionsRequest constructs an http.Request for the ListCommissions method
+func NewListCommissionsRequest(server string, programID ID, params *ListCommissionsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Expand != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "expand", *params.Expand, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateAdjustmentRequest calls the generic CreateAdjustment builder with application/json body
+func NewCreateAdjustmentRequest(server string, programID ID, params *CreateAdjustmentParams, body CreateAdjustmentJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateAdjustmentRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateAdjustmentRequestWithBody constructs an http.Request for the CreateAdjustment method, with any body, and a specified content type
+func NewCreateAdjustmentRequestWithBody(server string, programID ID, params *CreateAdjustmentParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewApproveCommissionsRequest calls the generic ApproveCommissions builder with application/json body
+func NewApproveCommissionsRequest(server string, programID ID, body ApproveCommissionsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewApproveCommissionsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewApproveCommissionsRequestWithBody constructs an http.Request for the ApproveCommissions method, with any body, and a specified content type
+func NewApproveCommissionsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/approve", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewHoldCommissionsRequest calls the generic HoldCommissions builder with application/json body
+func NewHoldCommissionsRequest(server string, programID ID, body HoldCommissionsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewHoldCommissionsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewHoldCommissionsRequestWithBody constructs an http.Request for the HoldCommissions method, with any body, and a specified content type
+func NewHoldCommissionsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/hold", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewRejectCommissionsRequest calls the generic RejectCommissions builder with application/json body
+func NewRejectCommissionsRequest(server string, programID ID, body RejectCommissionsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRejectCommissionsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewRejectCommissionsRequestWithBody constructs an http.Request for the RejectCommissions method, with any body, and a specified content type
+func NewRejectCommissionsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/reject", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewReleaseCommissionsRequest calls the generic ReleaseCommissions builder with application/json body
+func NewReleaseCommissionsRequest(server string, programID ID, body ReleaseCommissionsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewReleaseCommissionsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewReleaseCommissionsRequestWithBody constructs an http.Request for the ReleaseCommissions method, with any body, and a specified content type
+func NewReleaseCommissionsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/release", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewGetCommissionRequest constructs an http.Request for the GetCommission method
+func NewGetCommissionRequest(server string, programID ID, commissionID ID, params *GetCommissionParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "commission_id", commissionID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Expand != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "expand", *params.Expand, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListCustomersRequest constructs an http.Request for the ListCustomers method
+func NewListCustomersRequest(server string, programID ID, params *ListCustomersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.CustomerKey != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "customer_key", *params.CustomerKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.ClickID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "click_id", *params.ClickID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetCustomerRequest constructs an http.Request for the GetCustomer method
+func NewGetCustomerRequest(server string, programID ID, customerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "customer_id", customerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewEraseCustomerRequest constructs an http.Request for the EraseCustomer method
+func NewEraseCustomerRequest(server string, programID ID, customerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "customer_id", customerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers/%s/erase", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExplainCustomerRequest constructs an http.Request for the ExplainCustomer method
+func NewExplainCustomerRequest(server string, programID ID, customerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "customer_id", customerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers/%s/explain", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportCustomerRequest constructs an http.Request for the ExportCustomer method
+func NewExportCustomerRequest(server string, programID ID, customerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "customer_id", customerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers/%s/export", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListEventsRequest constructs an http.Request for the ListEvents method
+func NewListEventsRequest(server string, programID ID, params *ListEventsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/events", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Type != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "type", *params.Type, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Test != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "test", *params.Test, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListInvitationsRequest constructs an http.Request for the ListInvitations method
+func NewListInvitationsRequest(server string, programID ID, params *ListInvitationsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/invitations", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewInvitePartnersRequest calls the generic InvitePartners builder with application/json body
+func NewInvitePartnersRequest(server string, programID ID, params *InvitePartnersParams, body InvitePartnersJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewInvitePartnersRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewInvitePartnersRequestWithBody constructs an http.Request for the InvitePartners method, with any body, and a specified content type
+func NewInvitePartnersRequestWithBody(server string, programID ID, params *InvitePartnersParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/invitations", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewResendInvitationRequest constructs an http.Request for the ResendInvitation method
+func NewResendInvitationRequest(server string, programID ID, invitationID ID, params *ResendInvitationParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "invitation_id", invitationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/invitations/%s/resend", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewRevokeInvitationRequest constructs an http.Request for the RevokeInvitation method
+func NewRevokeInvitationRequest(server string, programID ID, invitationID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "invitation_id", invitationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/invitations/%s/revoke", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewListKeysRequest constructs an http.Request for the ListKeys method
 func NewListKeysRequest(server string, programID ID, params *ListKeysParams) (*http.Request, error) {
 	var err error
@@ -4768,6 +10128,745 @@ func NewRevokeKeyRequest(server string, programID ID, keyID ID) (*http.Request, 
 	return req, nil
 }
 
+// NewListLinksRequest constructs an http.Request for the ListLinks method
+func NewListLinksRequest(server string, programID ID, params *ListLinksParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/links", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Enabled != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "enabled", *params.Enabled, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateLinkRequest calls the generic CreateLink builder with application/json body
+func NewCreateLinkRequest(server string, programID ID, params *CreateLinkParams, body CreateLinkJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateLinkRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateLinkRequestWithBody constructs an http.Request for the CreateLink method, with any body, and a specified content type
+func NewCreateLinkRequestWithBody(server string, programID ID, params *CreateLinkParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/links", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewGetLinkRequest constructs an http.Request for the GetLink method
+func NewGetLinkRequest(server string, programID ID, linkID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "link_id", linkID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/links/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdateLinkRequest calls the generic UpdateLink builder with application/json body
+func NewUpdateLinkRequest(server string, programID ID, linkID ID, body UpdateLinkJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateLinkRequestWithBody(server, programID, linkID, "application/json", bodyReader)
+}
+
+// NewUpdateLinkRequestWithBody constructs an http.Request for the UpdateLink method, with any body, and a specified content type
+func NewUpdateLinkRequestWithBody(server string, programID ID, linkID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "link_id", linkID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/links/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewCreateAliasRequest calls the generic CreateAlias builder with application/json body
+func NewCreateAliasRequest(server string, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateAliasRequestWithBody(server, programID, linkID, params, "application/json", bodyReader)
+}
+
+// NewCreateAliasRequestWithBody constructs an http.Request for the CreateAlias method, with any body, and a specified content type
+func NewCreateAliasRequestWithBody(server string, programID ID, linkID ID, params *CreateAliasParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "link_id", linkID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/links/%s/aliases", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewListMemberInvitationsRequest constructs an http.Request for the ListMemberInvitations method
+func NewListMemberInvitationsRequest(server string, programID ID, params *ListMemberInvitationsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/member-invitations", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateMemberInvitationRequest calls the generic CreateMemberInvitation builder with application/json body
+func NewCreateMemberInvitationRequest(server string, programID ID, params *CreateMemberInvitationParams, body CreateMemberInvitationJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateMemberInvitationRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateMemberInvitationRequestWithBody constructs an http.Request for the CreateMemberInvitation method, with any body, and a specified content type
+func NewCreateMemberInvitationRequestWithBody(server string, programID ID, params *CreateMemberInvitationParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/member-invitations", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewRevokeMemberInvitationRequest constructs an http.Request for the RevokeMemberInvitation method
+func NewRevokeMemberInvitationRequest(server string, programID ID, memberInvitationID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "member_invitation_id", memberInvitationID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/member-invitations/%s/revoke", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListMembersRequest constructs an http.Request for the ListMembers method
+func NewListMembersRequest(server string, programID ID, params *ListMembersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/members", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRemoveMemberRequest constructs an http.Request for the RemoveMember method
+func NewRemoveMemberRequest(server string, programID ID, accountID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "account_id", accountID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/members/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdateMemberRequest calls the generic UpdateMember builder with application/json body
+func NewUpdateMemberRequest(server string, programID ID, accountID ID, body UpdateMemberJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateMemberRequestWithBody(server, programID, accountID, "application/json", bodyReader)
+}
+
+// NewUpdateMemberRequestWithBody constructs an http.Request for the UpdateMember method, with any body, and a specified content type
+func NewUpdateMemberRequestWithBody(server string, programID ID, accountID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "account_id", accountID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/members/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewReplaceOriginsRequest calls the generic ReplaceOrigins builder with application/json body
 func NewReplaceOriginsRequest(server string, programID ID, body ReplaceOriginsJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -4811,6 +10910,825 @@ func NewReplaceOriginsRequestWithBody(server string, programID ID, contentType s
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListPartnersRequest constructs an http.Request for the ListPartners method
+func NewListPartnersRequest(server string, programID ID, params *ListPartnersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetPartnerRequest constructs an http.Request for the GetPartner method
+func NewGetPartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewApprovePartnerRequest constructs an http.Request for the ApprovePartner method
+func NewApprovePartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s/approve", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewDeclinePartnerRequest constructs an http.Request for the DeclinePartner method
+func NewDeclinePartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s/decline", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewReinstatePartnerRequest constructs an http.Request for the ReinstatePartner method
+func NewReinstatePartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s/reinstate", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRemovePartnerRequest constructs an http.Request for the RemovePartner method
+func NewRemovePartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "partner_id", partnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/%s/remove", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListPaymentEventsRequest constructs an http.Request for the ListPaymentEvents method
+func NewListPaymentEventsRequest(server string, programID ID, params *ListPaymentEventsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payment-events", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.State != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "state", *params.State, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewReplayPaymentEventRequest constructs an http.Request for the ReplayPaymentEvent method
+func NewReplayPaymentEventRequest(server string, programID ID, paymentEventID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payment_event_id", paymentEventID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payment-events/%s/replay", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListProcessorsRequest constructs an http.Request for the ListProcessors method
+func NewListProcessorsRequest(server string, programID ID, params *ListProcessorsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/processors", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewConnectProcessorRequest calls the generic ConnectProcessor builder with application/json body
+func NewConnectProcessorRequest(server string, programID ID, params *ConnectProcessorParams, body ConnectProcessorJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewConnectProcessorRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewConnectProcessorRequestWithBody constructs an http.Request for the ConnectProcessor method, with any body, and a specified content type
+func NewConnectProcessorRequestWithBody(server string, programID ID, params *ConnectProcessorParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/processors", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewDisconnectProcessorRequest constructs an http.Request for the DisconnectProcessor method
+func NewDisconnectProcessorRequest(server string, programID ID, processorID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "processor_id", processorID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/processors/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetProgramReadinessRequest constructs an http.Request for the GetProgramReadiness method
+func NewGetProgramReadinessRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/readiness", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetStatsRequest constructs an http.Request for the GetStats method
+func NewGetStatsRequest(server string, programID ID, params *GetStatsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/stats", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.GroupBy != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_by", *params.GroupBy, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -5341,6 +12259,267 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/archive (the `ArchiveProgram` operationId).
 	ArchiveProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*ArchiveProgramResponse, error)
 
+	// ListAuditLogWithResponse List the changes of a program
+	//
+	// Lists who changed what in the program, newest first: through this API, with the operator's commands or from the command
+	// line. Entries are never changed or deleted.
+	//
+	// `before` and `after` contain the fields that differ, and neither secrets nor values of customers. An `action` is the kind
+	// of the record and the verb, such as `program.update`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
+	ListAuditLogWithResponse(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*ListAuditLogResponse, error)
+
+	// ListCommissionsWithResponse List commissions
+	//
+	// Lists the commissions of the program, newest first, also clawbacks and adjustments.
+	//
+	// `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
+	ListCommissionsWithResponse(ctx context.Context, programID ID, params *ListCommissionsParams, reqEditors ...RequestEditorFn) (*ListCommissionsResponse, error)
+
+	// CreateAdjustmentWithBodyWithResponse Adjust what a partner earns
+	//
+	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+	// correction with a negative amount.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+	CreateAdjustmentWithBodyWithResponse(ctx context.Context, programID ID, params *CreateAdjustmentParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateAdjustmentResponse, error)
+
+	// CreateAdjustmentWithResponse Adjust what a partner earns
+	//
+	// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+	// correction with a negative amount.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+	CreateAdjustmentWithResponse(ctx context.Context, programID ID, params *CreateAdjustmentParams, body CreateAdjustmentJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateAdjustmentResponse, error)
+
+	// ApproveCommissionsWithBodyWithResponse Approve commissions
+	//
+	// Approves pending commissions. A held one is not approved: release it first.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+	ApproveCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ApproveCommissionsResponse, error)
+
+	// ApproveCommissionsWithResponse Approve commissions
+	//
+	// Approves pending commissions. A held one is not approved: release it first.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+	ApproveCommissionsWithResponse(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*ApproveCommissionsResponse, error)
+
+	// HoldCommissionsWithBodyWithResponse Hold commissions
+	//
+	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+	HoldCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*HoldCommissionsResponse, error)
+
+	// HoldCommissionsWithResponse Hold commissions
+	//
+	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+	HoldCommissionsWithResponse(ctx context.Context, programID ID, body HoldCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*HoldCommissionsResponse, error)
+
+	// RejectCommissionsWithBodyWithResponse Reject commissions
+	//
+	// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+	// nothing more. A clawback cannot be rejected, and a paid commission neither.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+	RejectCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RejectCommissionsResponse, error)
+
+	// RejectCommissionsWithResponse Reject commissions
+	//
+	// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+	// nothing more. A clawback cannot be rejected, and a paid commission neither.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+	RejectCommissionsWithResponse(ctx context.Context, programID ID, body RejectCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*RejectCommissionsResponse, error)
+
+	// ReleaseCommissionsWithBodyWithResponse Release held commissions
+	//
+	// Releases held commissions.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+	ReleaseCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReleaseCommissionsResponse, error)
+
+	// ReleaseCommissionsWithResponse Release held commissions
+	//
+	// Releases held commissions.
+	//
+	// The response has a result for each commission, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+	ReleaseCommissionsWithResponse(ctx context.Context, programID ID, body ReleaseCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReleaseCommissionsResponse, error)
+
+	// GetCommissionWithResponse Get a commission
+	//
+	// Returns the commission with its changes, whose amounts add up to its amount, and with the reason for its state.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions/{commission_id} (the `GetCommission` operationId).
+	GetCommissionWithResponse(ctx context.Context, programID ID, commissionID ID, params *GetCommissionParams, reqEditors ...RequestEditorFn) (*GetCommissionResponse, error)
+
+	// ListCustomersWithResponse List customers
+	//
+	// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
+	// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
+	ListCustomersWithResponse(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*ListCustomersResponse, error)
+
+	// GetCustomerWithResponse Get a customer
+	//
+	// Returns the customer, for a viewer without its identifiers.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id} (the `GetCustomer` operationId).
+	GetCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*GetCustomerResponse, error)
+
+	// EraseCustomerWithResponse Erase a customer
+	//
+	// Erases the customer for good. Amounts, times, and the identifiers of payments and subscriptions stay, for the partner and
+	// your accounts. The click, your identifier, the e-mail hash, all free data, URLs, and the names in payment events go. The
+	// identifiers are remembered as keyed hashes, so that no later event brings the customer back: the tracking endpoints answer
+	// as if it were unknown.
+	//
+	// A customer who was erased before stays as it is. A login token cannot erase customers.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/erase (the `EraseCustomer` operationId).
+	EraseCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*EraseCustomerResponse, error)
+
+	// ExplainCustomerWithResponse Explain a customer
+	//
+	// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
+	// sent now would result in.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id}/explain (the `ExplainCustomer` operationId).
+	ExplainCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*ExplainCustomerResponse, error)
+
+	// ExportCustomerWithResponse Export a customer
+	//
+	// Returns everything that is stored about the customer, for the person who asks for it. The audit log records the export.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/export (the `ExportCustomer` operationId).
+	ExportCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*ExportCustomerResponse, error)
+
+	// ListEventsWithResponse List the events of a program
+	//
+	// Lists clicks, leads, sales and refunds by when they were recorded, newest first: production events, or with `test=true`
+	// those that were sent in test mode.
+	//
+	// `customer_id`, `customer_key` and `click_id` are null for a viewer.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
+	ListEventsWithResponse(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*ListEventsResponse, error)
+
+	// ListInvitationsWithResponse List the invitations of partners
+	//
+	// Lists the invitations to become a partner of the program without their links, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/invitations (the `ListInvitations` operationId).
+	ListInvitationsWithResponse(ctx context.Context, programID ID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*ListInvitationsResponse, error)
+
+	// InvitePartnersWithBodyWithResponse Invite partners
+	//
+	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// e-mail address. An address with a pending invitation stays `unchanged`.
+	//
+	// A program can make 200 links a day, with those of invitations that are sent again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+	InvitePartnersWithBodyWithResponse(ctx context.Context, programID ID, params *InvitePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*InvitePartnersResponse, error)
+
+	// InvitePartnersWithResponse Invite partners
+	//
+	// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+	// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+	// e-mail address. An address with a pending invitation stays `unchanged`.
+	//
+	// A program can make 200 links a day, with those of invitations that are sent again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+	InvitePartnersWithResponse(ctx context.Context, programID ID, params *InvitePartnersParams, body InvitePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*InvitePartnersResponse, error)
+
+	// ResendInvitationWithResponse Send an invitation again
+	//
+	// Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
+	// day, at most three times.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend (the `ResendInvitation` operationId).
+	ResendInvitationWithResponse(ctx context.Context, programID ID, invitationID ID, params *ResendInvitationParams, reqEditors ...RequestEditorFn) (*ResendInvitationResponse, error)
+
+	// RevokeInvitationWithResponse Revoke an invitation
+	//
+	// Revokes a pending invitation, whose link stops working.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/revoke (the `RevokeInvitation` operationId).
+	RevokeInvitationWithResponse(ctx context.Context, programID ID, invitationID ID, reqEditors ...RequestEditorFn) (*RevokeInvitationResponse, error)
+
 	// ListKeysWithResponse List the keys of a program
 	//
 	// Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
@@ -5403,6 +12582,167 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
 	RevokeKeyWithResponse(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*RevokeKeyResponse, error)
 
+	// ListLinksWithResponse List the links of a program
+	//
+	// Lists the referral links of the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/links (the `ListLinks` operationId).
+	ListLinksWithResponse(ctx context.Context, programID ID, params *ListLinksParams, reqEditors ...RequestEditorFn) (*ListLinksResponse, error)
+
+	// CreateLinkWithBodyWithResponse Create a link
+	//
+	// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+	// link never changes; add an alias for another one.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+	CreateLinkWithBodyWithResponse(ctx context.Context, programID ID, params *CreateLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateLinkResponse, error)
+
+	// CreateLinkWithResponse Create a link
+	//
+	// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+	// link never changes; add an alias for another one.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+	CreateLinkWithResponse(ctx context.Context, programID ID, params *CreateLinkParams, body CreateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateLinkResponse, error)
+
+	// GetLinkWithResponse Get a link
+	//
+	// Gets a link of the program.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/links/{link_id} (the `GetLink` operationId).
+	GetLinkWithResponse(ctx context.Context, programID ID, linkID ID, reqEditors ...RequestEditorFn) (*GetLinkResponse, error)
+
+	// UpdateLinkWithBodyWithResponse Change a link
+	//
+	// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+	// the link's aliases. A click on a disabled link is answered with 410.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+	UpdateLinkWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateLinkResponse, error)
+
+	// UpdateLinkWithResponse Change a link
+	//
+	// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+	// the link's aliases. A click on a disabled link is answered with 410.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+	UpdateLinkWithResponse(ctx context.Context, programID ID, linkID ID, body UpdateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateLinkResponse, error)
+
+	// CreateAliasWithBodyWithResponse Add an alias to a link
+	//
+	// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+	// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+	CreateAliasWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateAliasResponse, error)
+
+	// CreateAliasWithResponse Add an alias to a link
+	//
+	// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+	// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+	CreateAliasWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateAliasResponse, error)
+
+	// ListMemberInvitationsWithResponse List the invitations of members
+	//
+	// Lists the invitations to become a member of the program, newest first, without their links.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/member-invitations (the `ListMemberInvitations` operationId).
+	ListMemberInvitationsWithResponse(ctx context.Context, programID ID, params *ListMemberInvitationsParams, reqEditors ...RequestEditorFn) (*ListMemberInvitationsResponse, error)
+
+	// CreateMemberInvitationWithBodyWithResponse Invite a member
+	//
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	//
+	// To send another link, revoke the invitation and create a new one.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+	CreateMemberInvitationWithBodyWithResponse(ctx context.Context, programID ID, params *CreateMemberInvitationParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateMemberInvitationResponse, error)
+
+	// CreateMemberInvitationWithResponse Invite a member
+	//
+	// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+	// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+	//
+	// To send another link, revoke the invitation and create a new one.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+	CreateMemberInvitationWithResponse(ctx context.Context, programID ID, params *CreateMemberInvitationParams, body CreateMemberInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateMemberInvitationResponse, error)
+
+	// RevokeMemberInvitationWithResponse Revoke an invitation
+	//
+	// Revokes a pending invitation: its link is refused from then on.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke (the `RevokeMemberInvitation` operationId).
+	RevokeMemberInvitationWithResponse(ctx context.Context, programID ID, memberInvitationID ID, reqEditors ...RequestEditorFn) (*RevokeMemberInvitationResponse, error)
+
+	// ListMembersWithResponse List the members of a program
+	//
+	// Lists the accounts that have a role in the program, ordered by account. An `owner` may do everything. An `admin` may
+	// change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of customers and e-mail
+	// addresses.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/members (the `ListMembers` operationId).
+	ListMembersWithResponse(ctx context.Context, programID ID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*ListMembersResponse, error)
+
+	// RemoveMemberWithResponse Remove a member
+	//
+	// Removes the account from the program, which it cannot see from the next request on. The account itself stays. The last
+	// active owner of a program cannot be removed.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/members/{account_id} (the `RemoveMember` operationId).
+	RemoveMemberWithResponse(ctx context.Context, programID ID, accountID ID, reqEditors ...RequestEditorFn) (*RemoveMemberResponse, error)
+
+	// UpdateMemberWithBodyWithResponse Change the role of a member
+	//
+	// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+	// make another member an owner first.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+	UpdateMemberWithBodyWithResponse(ctx context.Context, programID ID, accountID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateMemberResponse, error)
+
+	// UpdateMemberWithResponse Change the role of a member
+	//
+	// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+	// make another member an owner first.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+	UpdateMemberWithResponse(ctx context.Context, programID ID, accountID ID, body UpdateMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateMemberResponse, error)
+
 	// ReplaceOriginsWithBodyWithResponse Replace the origins of a program
 	//
 	// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
@@ -5420,6 +12760,155 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
 	ReplaceOriginsWithResponse(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceOriginsResponse, error)
+
+	// ListPartnersWithResponse List the partners of a program
+	//
+	// Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
+	// e-mail addresses.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
+	ListPartnersWithResponse(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*ListPartnersResponse, error)
+
+	// GetPartnerWithResponse Get a partner
+	//
+	// Gets a partner of the program with the totals of their referrals in it, by currency. Test events do not count. Viewers get no e-mail
+	// address.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
+	GetPartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*GetPartnerResponse, error)
+
+	// ApprovePartnerWithResponse Approve a partner
+	//
+	// Lets a partner whose status is `linked` or `applied` join the program.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/approve (the `ApprovePartner` operationId).
+	ApprovePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*ApprovePartnerResponse, error)
+
+	// DeclinePartnerWithResponse Decline a partner
+	//
+	// Declines the application of a partner whose status is `applied`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+	DeclinePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error)
+
+	// ReinstatePartnerWithResponse Reinstate a partner
+	//
+	// Lets a removed partner join the program again. A partner who left can only return by their own act.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/reinstate (the `ReinstatePartner` operationId).
+	ReinstatePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*ReinstatePartnerResponse, error)
+
+	// RemovePartnerWithResponse Remove a partner
+	//
+	// Removes a partner whose status is `joined`. Their links stay, but a sale of a customer whom they referred is refused, and they earn
+	// nothing more. Their earlier commissions stay.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/remove (the `RemovePartner` operationId).
+	RemovePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*RemovePartnerResponse, error)
+
+	// ListPaymentEventsWithResponse List the events of the payment processor
+	//
+	// Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
+	// person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+	//
+	// `customer_id` is null for a viewer.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payment-events (the `ListPaymentEvents` operationId).
+	ListPaymentEventsWithResponse(ctx context.Context, programID ID, params *ListPaymentEventsParams, reqEditors ...RequestEditorFn) (*ListPaymentEventsResponse, error)
+
+	// ReplayPaymentEventWithResponse Apply a pending event of the payment processor
+	//
+	// Tries a pending event again, as if it had just arrived, and the events that waited for it. It stays pending if what it
+	// needs is still missing; `result` says why.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
+	ReplayPaymentEventWithResponse(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*ReplayPaymentEventResponse, error)
+
+	// ListProcessorsWithResponse List the payment processors of a program
+	//
+	// Lists the webhook secrets with which the program's payment processor signs its events, newest first, without their texts.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/processors (the `ListProcessors` operationId).
+	ListProcessorsWithResponse(ctx context.Context, programID ID, params *ListProcessorsParams, reqEditors ...RequestEditorFn) (*ListProcessorsResponse, error)
+
+	// ConnectProcessorWithBodyWithResponse Connect a payment processor
+	//
+	// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+	// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+	// replaces the oldest.
+	//
+	// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+	ConnectProcessorWithBodyWithResponse(ctx context.Context, programID ID, params *ConnectProcessorParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ConnectProcessorResponse, error)
+
+	// ConnectProcessorWithResponse Connect a payment processor
+	//
+	// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+	// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+	// replaces the oldest.
+	//
+	// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+	ConnectProcessorWithResponse(ctx context.Context, programID ID, params *ConnectProcessorParams, body ConnectProcessorJSONRequestBody, reqEditors ...RequestEditorFn) (*ConnectProcessorResponse, error)
+
+	// DisconnectProcessorWithResponse Disconnect a payment processor
+	//
+	// Removes a secret. Events that are signed with it are refused from then on. Removing the last one also removes the
+	// accounts of Stripe Connect.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/programs/{program_id}/processors/{processor_id} (the `DisconnectProcessor` operationId).
+	DisconnectProcessorWithResponse(ctx context.Context, programID ID, processorID ID, reqEditors ...RequestEditorFn) (*DisconnectProcessorResponse, error)
+
+	// GetProgramReadinessWithResponse Get the state of a program's integration
+	//
+	// Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from the program's profile
+	// to its first real sale, each with the next step.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
+	GetProgramReadinessWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetProgramReadinessResponse, error)
+
+	// GetStatsWithResponse Get the totals of a program
+	//
+	// Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
+	// link, newest first: the last day, the partner that joined last, the newest link. Only groups with an event are listed.
+	// Test events do not count.
+	//
+	// An event counts on the day when it was recorded, so a refund counts on its own day and not on that of its sale. The
+	// totals are exact at `as_of`, and pages read at different times may differ. Commissions are those that were earned, less
+	// what was taken back.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
+	GetStatsWithResponse(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*GetStatsResponse, error)
 
 	// TrackClickWithBodyWithResponse Record a click on a referral link
 	//
@@ -6350,6 +13839,744 @@ func (r ArchiveProgramResponse) ContentType() string {
 	return ""
 }
 
+type ListAuditLogResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *AuditEntryList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListAuditLogResponse) GetJSON200() *AuditEntryList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListAuditLogResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListAuditLogResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListAuditLogResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListAuditLogResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CommissionList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListCommissionsResponse) GetJSON200() *CommissionList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateAdjustmentResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *CommissionAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateAdjustmentResponse) GetJSON201() *CommissionAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateAdjustmentResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateAdjustmentResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateAdjustmentResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateAdjustmentResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ApproveCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CommissionResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ApproveCommissionsResponse) GetJSON200() *CommissionResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ApproveCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ApproveCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ApproveCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ApproveCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type HoldCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CommissionResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r HoldCommissionsResponse) GetJSON200() *CommissionResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r HoldCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r HoldCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r HoldCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r HoldCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RejectCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CommissionResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RejectCommissionsResponse) GetJSON200() *CommissionResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RejectCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RejectCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RejectCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RejectCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReleaseCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CommissionResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReleaseCommissionsResponse) GetJSON200() *CommissionResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReleaseCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReleaseCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReleaseCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReleaseCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetCommissionResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CommissionDetail
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetCommissionResponse) GetJSON200() *CommissionDetail {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetCommissionResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetCommissionResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetCommissionResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetCommissionResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListCustomersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustomerList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListCustomersResponse) GetJSON200() *CustomerList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListCustomersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListCustomersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListCustomersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListCustomersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetCustomerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustomerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetCustomerResponse) GetJSON200() *CustomerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetCustomerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetCustomerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetCustomerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetCustomerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type EraseCustomerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustomerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r EraseCustomerResponse) GetJSON200() *CustomerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r EraseCustomerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r EraseCustomerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r EraseCustomerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r EraseCustomerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ExplainCustomerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustomerExplanation
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ExplainCustomerResponse) GetJSON200() *CustomerExplanation {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ExplainCustomerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExplainCustomerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExplainCustomerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExplainCustomerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ExportCustomerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CustomerExport
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ExportCustomerResponse) GetJSON200() *CustomerExport {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportCustomerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportCustomerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportCustomerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportCustomerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListEventsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *EventList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListEventsResponse) GetJSON200() *EventList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListEventsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListEventsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListEventsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListEventsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListInvitationsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PartnerInvitationList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListInvitationsResponse) GetJSON200() *PartnerInvitationList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListInvitationsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListInvitationsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListInvitationsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListInvitationsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type InvitePartnersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *InvitePartnersAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r InvitePartnersResponse) GetJSON201() *InvitePartnersAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r InvitePartnersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r InvitePartnersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r InvitePartnersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r InvitePartnersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ResendInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ResendInvitationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ResendInvitationResponse) GetJSON200() *ResendInvitationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ResendInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ResendInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ResendInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ResendInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RevokeInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PartnerInvitationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RevokeInvitationResponse) GetJSON200() *PartnerInvitationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RevokeInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RevokeInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RevokeInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RevokeInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListKeysResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6514,6 +14741,457 @@ func (r RevokeKeyResponse) ContentType() string {
 	return ""
 }
 
+type ListLinksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedLinkList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListLinksResponse) GetJSON200() *ManagedLinkList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListLinksResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListLinksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListLinksResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListLinksResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateLinkResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *ManagedLinkAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateLinkResponse) GetJSON201() *ManagedLinkAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateLinkResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateLinkResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateLinkResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetLinkResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedLinkAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetLinkResponse) GetJSON200() *ManagedLinkAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetLinkResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetLinkResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetLinkResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateLinkResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedLinkAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateLinkResponse) GetJSON200() *ManagedLinkAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateLinkResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateLinkResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateLinkResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateAliasResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *ManagedLinkAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateAliasResponse) GetJSON201() *ManagedLinkAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateAliasResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateAliasResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateAliasResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateAliasResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListMemberInvitationsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MemberInvitationList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListMemberInvitationsResponse) GetJSON200() *MemberInvitationList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListMemberInvitationsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListMemberInvitationsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListMemberInvitationsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListMemberInvitationsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateMemberInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *CreateMemberInvitationAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateMemberInvitationResponse) GetJSON201() *CreateMemberInvitationAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateMemberInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateMemberInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateMemberInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateMemberInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RevokeMemberInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MemberInvitationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RevokeMemberInvitationResponse) GetJSON200() *MemberInvitationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RevokeMemberInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RevokeMemberInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RevokeMemberInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RevokeMemberInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListMembersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MemberList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListMembersResponse) GetJSON200() *MemberList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListMembersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListMembersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListMembersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListMembersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RemoveMemberResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MemberAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RemoveMemberResponse) GetJSON200() *MemberAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RemoveMemberResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RemoveMemberResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RemoveMemberResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RemoveMemberResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateMemberResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *MemberAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateMemberResponse) GetJSON200() *MemberAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateMemberResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateMemberResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateMemberResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateMemberResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ReplaceOriginsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -6549,6 +15227,539 @@ func (r ReplaceOriginsResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ReplaceOriginsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListPartnersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedPartnerList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPartnersResponse) GetJSON200() *ManagedPartnerList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPartnersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPartnersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPartnersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPartnersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetPartnerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PartnerTotalsAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetPartnerResponse) GetJSON200() *PartnerTotalsAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetPartnerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetPartnerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetPartnerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetPartnerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ApprovePartnerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedPartnerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ApprovePartnerResponse) GetJSON200() *ManagedPartnerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ApprovePartnerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ApprovePartnerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ApprovePartnerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ApprovePartnerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type DeclinePartnerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedPartnerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DeclinePartnerResponse) GetJSON200() *ManagedPartnerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r DeclinePartnerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DeclinePartnerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeclinePartnerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DeclinePartnerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReinstatePartnerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedPartnerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReinstatePartnerResponse) GetJSON200() *ManagedPartnerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReinstatePartnerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReinstatePartnerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReinstatePartnerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReinstatePartnerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RemovePartnerResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedPartnerAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RemovePartnerResponse) GetJSON200() *ManagedPartnerAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RemovePartnerResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RemovePartnerResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RemovePartnerResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RemovePartnerResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListPaymentEventsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PaymentEventList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPaymentEventsResponse) GetJSON200() *PaymentEventList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPaymentEventsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPaymentEventsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPaymentEventsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPaymentEventsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReplayPaymentEventResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PaymentEventAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReplayPaymentEventResponse) GetJSON200() *PaymentEventAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReplayPaymentEventResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReplayPaymentEventResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReplayPaymentEventResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReplayPaymentEventResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListProcessorsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ProcessorList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListProcessorsResponse) GetJSON200() *ProcessorList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListProcessorsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListProcessorsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListProcessorsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListProcessorsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ConnectProcessorResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *ProcessorAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r ConnectProcessorResponse) GetJSON201() *ProcessorAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r ConnectProcessorResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ConnectProcessorResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ConnectProcessorResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ConnectProcessorResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type DisconnectProcessorResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ProcessorAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DisconnectProcessorResponse) GetJSON200() *ProcessorAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r DisconnectProcessorResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DisconnectProcessorResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DisconnectProcessorResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DisconnectProcessorResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetProgramReadinessResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ProgramReadinessAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetProgramReadinessResponse) GetJSON200() *ProgramReadinessAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetProgramReadinessResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetProgramReadinessResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetProgramReadinessResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetProgramReadinessResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetStatsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *StatsList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetStatsResponse) GetJSON200() *StatsList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetStatsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetStatsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetStatsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetStatsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -7213,6 +16424,411 @@ func (c *ClientWithResponses) ArchiveProgramWithResponse(ctx context.Context, pr
 	return ParseArchiveProgramResponse(rsp)
 }
 
+// ListAuditLogWithResponse List the changes of a program
+//
+// Lists who changed what in the program, newest first: through this API, with the operator's commands or from the command
+// line. Entries are never changed or deleted.
+//
+// `before` and `after` contain the fields that differ, and neither secrets nor values of customers. An `action` is the kind
+// of the record and the verb, such as `program.update`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/audit-log (the `ListAuditLog` operationId).
+func (c *ClientWithResponses) ListAuditLogWithResponse(ctx context.Context, programID ID, params *ListAuditLogParams, reqEditors ...RequestEditorFn) (*ListAuditLogResponse, error) {
+	rsp, err := c.ListAuditLog(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListAuditLogResponse(rsp)
+}
+
+// ListCommissionsWithResponse List commissions
+//
+// Lists the commissions of the program, newest first, also clawbacks and adjustments.
+//
+// `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
+func (c *ClientWithResponses) ListCommissionsWithResponse(ctx context.Context, programID ID, params *ListCommissionsParams, reqEditors ...RequestEditorFn) (*ListCommissionsResponse, error) {
+	rsp, err := c.ListCommissions(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListCommissionsResponse(rsp)
+}
+
+// CreateAdjustmentWithBodyWithResponse Adjust what a partner earns
+//
+// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+// correction with a negative amount.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+func (c *ClientWithResponses) CreateAdjustmentWithBodyWithResponse(ctx context.Context, programID ID, params *CreateAdjustmentParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateAdjustmentResponse, error) {
+	rsp, err := c.CreateAdjustmentWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateAdjustmentResponse(rsp)
+}
+
+// CreateAdjustmentWithResponse Adjust what a partner earns
+//
+// Creates a commission of the kind `adjustment`, which is pending. It needs a reason, and belongs to no sale: a bonus, or a
+// correction with a negative amount.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions (the `CreateAdjustment` operationId).
+func (c *ClientWithResponses) CreateAdjustmentWithResponse(ctx context.Context, programID ID, params *CreateAdjustmentParams, body CreateAdjustmentJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateAdjustmentResponse, error) {
+	rsp, err := c.CreateAdjustment(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateAdjustmentResponse(rsp)
+}
+
+// ApproveCommissionsWithBodyWithResponse Approve commissions
+//
+// Approves pending commissions. A held one is not approved: release it first.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+func (c *ClientWithResponses) ApproveCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ApproveCommissionsResponse, error) {
+	rsp, err := c.ApproveCommissionsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseApproveCommissionsResponse(rsp)
+}
+
+// ApproveCommissionsWithResponse Approve commissions
+//
+// Approves pending commissions. A held one is not approved: release it first.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
+func (c *ClientWithResponses) ApproveCommissionsWithResponse(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*ApproveCommissionsResponse, error) {
+	rsp, err := c.ApproveCommissions(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseApproveCommissionsResponse(rsp)
+}
+
+// HoldCommissionsWithBodyWithResponse Hold commissions
+//
+// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+func (c *ClientWithResponses) HoldCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*HoldCommissionsResponse, error) {
+	rsp, err := c.HoldCommissionsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseHoldCommissionsResponse(rsp)
+}
+
+// HoldCommissionsWithResponse Hold commissions
+//
+// Holds pending and approved commissions: they are neither approved nor paid until they are released.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/hold (the `HoldCommissions` operationId).
+func (c *ClientWithResponses) HoldCommissionsWithResponse(ctx context.Context, programID ID, body HoldCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*HoldCommissionsResponse, error) {
+	rsp, err := c.HoldCommissions(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseHoldCommissionsResponse(rsp)
+}
+
+// RejectCommissionsWithBodyWithResponse Reject commissions
+//
+// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+// nothing more. A clawback cannot be rejected, and a paid commission neither.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+func (c *ClientWithResponses) RejectCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RejectCommissionsResponse, error) {
+	rsp, err := c.RejectCommissionsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRejectCommissionsResponse(rsp)
+}
+
+// RejectCommissionsWithResponse Reject commissions
+//
+// Reverses pending and approved commissions for good: nothing is left of their amounts. A later refund of the sale takes back
+// nothing more. A clawback cannot be rejected, and a paid commission neither.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/reject (the `RejectCommissions` operationId).
+func (c *ClientWithResponses) RejectCommissionsWithResponse(ctx context.Context, programID ID, body RejectCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*RejectCommissionsResponse, error) {
+	rsp, err := c.RejectCommissions(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRejectCommissionsResponse(rsp)
+}
+
+// ReleaseCommissionsWithBodyWithResponse Release held commissions
+//
+// Releases held commissions.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+func (c *ClientWithResponses) ReleaseCommissionsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReleaseCommissionsResponse, error) {
+	rsp, err := c.ReleaseCommissionsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReleaseCommissionsResponse(rsp)
+}
+
+// ReleaseCommissionsWithResponse Release held commissions
+//
+// Releases held commissions.
+//
+// The response has a result for each commission, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/commissions/release (the `ReleaseCommissions` operationId).
+func (c *ClientWithResponses) ReleaseCommissionsWithResponse(ctx context.Context, programID ID, body ReleaseCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReleaseCommissionsResponse, error) {
+	rsp, err := c.ReleaseCommissions(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReleaseCommissionsResponse(rsp)
+}
+
+// GetCommissionWithResponse Get a commission
+//
+// Returns the commission with its changes, whose amounts add up to its amount, and with the reason for its state.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions/{commission_id} (the `GetCommission` operationId).
+func (c *ClientWithResponses) GetCommissionWithResponse(ctx context.Context, programID ID, commissionID ID, params *GetCommissionParams, reqEditors ...RequestEditorFn) (*GetCommissionResponse, error) {
+	rsp, err := c.GetCommission(ctx, programID, commissionID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetCommissionResponse(rsp)
+}
+
+// ListCustomersWithResponse List customers
+//
+// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
+// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
+func (c *ClientWithResponses) ListCustomersWithResponse(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*ListCustomersResponse, error) {
+	rsp, err := c.ListCustomers(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListCustomersResponse(rsp)
+}
+
+// GetCustomerWithResponse Get a customer
+//
+// Returns the customer, for a viewer without its identifiers.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id} (the `GetCustomer` operationId).
+func (c *ClientWithResponses) GetCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*GetCustomerResponse, error) {
+	rsp, err := c.GetCustomer(ctx, programID, customerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetCustomerResponse(rsp)
+}
+
+// EraseCustomerWithResponse Erase a customer
+//
+// Erases the customer for good. Amounts, times, and the identifiers of payments and subscriptions stay, for the partner and
+// your accounts. The click, your identifier, the e-mail hash, all free data, URLs, and the names in payment events go. The
+// identifiers are remembered as keyed hashes, so that no later event brings the customer back: the tracking endpoints answer
+// as if it were unknown.
+//
+// A customer who was erased before stays as it is. A login token cannot erase customers.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/erase (the `EraseCustomer` operationId).
+func (c *ClientWithResponses) EraseCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*EraseCustomerResponse, error) {
+	rsp, err := c.EraseCustomer(ctx, programID, customerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseEraseCustomerResponse(rsp)
+}
+
+// ExplainCustomerWithResponse Explain a customer
+//
+// Lists every event of the customer and why each sale was or was not attributed, and says what a lead and a sale that are
+// sent now would result in.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/{customer_id}/explain (the `ExplainCustomer` operationId).
+func (c *ClientWithResponses) ExplainCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*ExplainCustomerResponse, error) {
+	rsp, err := c.ExplainCustomer(ctx, programID, customerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExplainCustomerResponse(rsp)
+}
+
+// ExportCustomerWithResponse Export a customer
+//
+// Returns everything that is stored about the customer, for the person who asks for it. The audit log records the export.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/customers/{customer_id}/export (the `ExportCustomer` operationId).
+func (c *ClientWithResponses) ExportCustomerWithResponse(ctx context.Context, programID ID, customerID ID, reqEditors ...RequestEditorFn) (*ExportCustomerResponse, error) {
+	rsp, err := c.ExportCustomer(ctx, programID, customerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportCustomerResponse(rsp)
+}
+
+// ListEventsWithResponse List the events of a program
+//
+// Lists clicks, leads, sales and refunds by when they were recorded, newest first: production events, or with `test=true`
+// those that were sent in test mode.
+//
+// `customer_id`, `customer_key` and `click_id` are null for a viewer.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
+func (c *ClientWithResponses) ListEventsWithResponse(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*ListEventsResponse, error) {
+	rsp, err := c.ListEvents(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListEventsResponse(rsp)
+}
+
+// ListInvitationsWithResponse List the invitations of partners
+//
+// Lists the invitations to become a partner of the program without their links, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/invitations (the `ListInvitations` operationId).
+func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, programID ID, params *ListInvitationsParams, reqEditors ...RequestEditorFn) (*ListInvitationsResponse, error) {
+	rsp, err := c.ListInvitations(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListInvitationsResponse(rsp)
+}
+
+// InvitePartnersWithBodyWithResponse Invite partners
+//
+// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// e-mail address. An address with a pending invitation stays `unchanged`.
+//
+// A program can make 200 links a day, with those of invitations that are sent again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+func (c *ClientWithResponses) InvitePartnersWithBodyWithResponse(ctx context.Context, programID ID, params *InvitePartnersParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*InvitePartnersResponse, error) {
+	rsp, err := c.InvitePartnersWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseInvitePartnersResponse(rsp)
+}
+
+// InvitePartnersWithResponse Invite partners
+//
+// Invites 1 to 50 people to become partners of the program, and answers for each of them. The link of a new invitation is only in
+// this response: send it to the person. It can be used once, within 30 days, by a person who signs in with the same verified
+// e-mail address. An address with a pending invitation stays `unchanged`.
+//
+// A program can make 200 links a day, with those of invitations that are sent again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations (the `InvitePartners` operationId).
+func (c *ClientWithResponses) InvitePartnersWithResponse(ctx context.Context, programID ID, params *InvitePartnersParams, body InvitePartnersJSONRequestBody, reqEditors ...RequestEditorFn) (*InvitePartnersResponse, error) {
+	rsp, err := c.InvitePartners(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseInvitePartnersResponse(rsp)
+}
+
+// ResendInvitationWithResponse Send an invitation again
+//
+// Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
+// day, at most three times.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend (the `ResendInvitation` operationId).
+func (c *ClientWithResponses) ResendInvitationWithResponse(ctx context.Context, programID ID, invitationID ID, params *ResendInvitationParams, reqEditors ...RequestEditorFn) (*ResendInvitationResponse, error) {
+	rsp, err := c.ResendInvitation(ctx, programID, invitationID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseResendInvitationResponse(rsp)
+}
+
+// RevokeInvitationWithResponse Revoke an invitation
+//
+// Revokes a pending invitation, whose link stops working.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/revoke (the `RevokeInvitation` operationId).
+func (c *ClientWithResponses) RevokeInvitationWithResponse(ctx context.Context, programID ID, invitationID ID, reqEditors ...RequestEditorFn) (*RevokeInvitationResponse, error) {
+	rsp, err := c.RevokeInvitation(ctx, programID, invitationID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRevokeInvitationResponse(rsp)
+}
+
 // ListKeysWithResponse List the keys of a program
 //
 // Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
@@ -7311,6 +16927,263 @@ func (c *ClientWithResponses) RevokeKeyWithResponse(ctx context.Context, program
 	return ParseRevokeKeyResponse(rsp)
 }
 
+// ListLinksWithResponse List the links of a program
+//
+// Lists the referral links of the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/links (the `ListLinks` operationId).
+func (c *ClientWithResponses) ListLinksWithResponse(ctx context.Context, programID ID, params *ListLinksParams, reqEditors ...RequestEditorFn) (*ListLinksResponse, error) {
+	rsp, err := c.ListLinks(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListLinksResponse(rsp)
+}
+
+// CreateLinkWithBodyWithResponse Create a link
+//
+// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+// link never changes; add an alias for another one.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+func (c *ClientWithResponses) CreateLinkWithBodyWithResponse(ctx context.Context, programID ID, params *CreateLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateLinkResponse, error) {
+	rsp, err := c.CreateLinkWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateLinkResponse(rsp)
+}
+
+// CreateLinkWithResponse Create a link
+//
+// Creates a link of a partner, whose status must be `linked` or `joined`. Without `code`, the link gets a random one. The code of a
+// link never changes; add an alias for another one.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links (the `CreateLink` operationId).
+func (c *ClientWithResponses) CreateLinkWithResponse(ctx context.Context, programID ID, params *CreateLinkParams, body CreateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateLinkResponse, error) {
+	rsp, err := c.CreateLink(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateLinkResponse(rsp)
+}
+
+// GetLinkWithResponse Get a link
+//
+// Gets a link of the program.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/links/{link_id} (the `GetLink` operationId).
+func (c *ClientWithResponses) GetLinkWithResponse(ctx context.Context, programID ID, linkID ID, reqEditors ...RequestEditorFn) (*GetLinkResponse, error) {
+	rsp, err := c.GetLink(ctx, programID, linkID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetLinkResponse(rsp)
+}
+
+// UpdateLinkWithBodyWithResponse Change a link
+//
+// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+// the link's aliases. A click on a disabled link is answered with 410.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+func (c *ClientWithResponses) UpdateLinkWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateLinkResponse, error) {
+	rsp, err := c.UpdateLinkWithBody(ctx, programID, linkID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateLinkResponse(rsp)
+}
+
+// UpdateLinkWithResponse Change a link
+//
+// Enables or disables a link, or changes its destination; `null` clears the destination. It takes effect within a second, also for
+// the link's aliases. A click on a disabled link is answered with 410.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/links/{link_id} (the `UpdateLink` operationId).
+func (c *ClientWithResponses) UpdateLinkWithResponse(ctx context.Context, programID ID, linkID ID, body UpdateLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateLinkResponse, error) {
+	rsp, err := c.UpdateLink(ctx, programID, linkID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateLinkResponse(rsp)
+}
+
+// CreateAliasWithBodyWithResponse Add an alias to a link
+//
+// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+func (c *ClientWithResponses) CreateAliasWithBodyWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateAliasResponse, error) {
+	rsp, err := c.CreateAliasWithBody(ctx, programID, linkID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateAliasResponse(rsp)
+}
+
+// CreateAliasWithResponse Add an alias to a link
+//
+// Adds another text that is accepted as `aff` in place of the link's code, such as the code of an earlier system. An alias is
+// compared in lower case. Codes and aliases are unique together. A link has at most 50 aliases, which stay for good.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/links/{link_id}/aliases (the `CreateAlias` operationId).
+func (c *ClientWithResponses) CreateAliasWithResponse(ctx context.Context, programID ID, linkID ID, params *CreateAliasParams, body CreateAliasJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateAliasResponse, error) {
+	rsp, err := c.CreateAlias(ctx, programID, linkID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateAliasResponse(rsp)
+}
+
+// ListMemberInvitationsWithResponse List the invitations of members
+//
+// Lists the invitations to become a member of the program, newest first, without their links.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/member-invitations (the `ListMemberInvitations` operationId).
+func (c *ClientWithResponses) ListMemberInvitationsWithResponse(ctx context.Context, programID ID, params *ListMemberInvitationsParams, reqEditors ...RequestEditorFn) (*ListMemberInvitationsResponse, error) {
+	rsp, err := c.ListMemberInvitations(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListMemberInvitationsResponse(rsp)
+}
+
+// CreateMemberInvitationWithBodyWithResponse Invite a member
+//
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+//
+// To send another link, revoke the invitation and create a new one.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+func (c *ClientWithResponses) CreateMemberInvitationWithBodyWithResponse(ctx context.Context, programID ID, params *CreateMemberInvitationParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateMemberInvitationResponse, error) {
+	rsp, err := c.CreateMemberInvitationWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateMemberInvitationResponse(rsp)
+}
+
+// CreateMemberInvitationWithResponse Invite a member
+//
+// Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+// to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+//
+// To send another link, revoke the invitation and create a new one.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/member-invitations (the `CreateMemberInvitation` operationId).
+func (c *ClientWithResponses) CreateMemberInvitationWithResponse(ctx context.Context, programID ID, params *CreateMemberInvitationParams, body CreateMemberInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateMemberInvitationResponse, error) {
+	rsp, err := c.CreateMemberInvitation(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateMemberInvitationResponse(rsp)
+}
+
+// RevokeMemberInvitationWithResponse Revoke an invitation
+//
+// Revokes a pending invitation: its link is refused from then on.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke (the `RevokeMemberInvitation` operationId).
+func (c *ClientWithResponses) RevokeMemberInvitationWithResponse(ctx context.Context, programID ID, memberInvitationID ID, reqEditors ...RequestEditorFn) (*RevokeMemberInvitationResponse, error) {
+	rsp, err := c.RevokeMemberInvitation(ctx, programID, memberInvitationID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRevokeMemberInvitationResponse(rsp)
+}
+
+// ListMembersWithResponse List the members of a program
+//
+// Lists the accounts that have a role in the program, ordered by account. An `owner` may do everything. An `admin` may
+// change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of customers and e-mail
+// addresses.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/members (the `ListMembers` operationId).
+func (c *ClientWithResponses) ListMembersWithResponse(ctx context.Context, programID ID, params *ListMembersParams, reqEditors ...RequestEditorFn) (*ListMembersResponse, error) {
+	rsp, err := c.ListMembers(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListMembersResponse(rsp)
+}
+
+// RemoveMemberWithResponse Remove a member
+//
+// Removes the account from the program, which it cannot see from the next request on. The account itself stays. The last
+// active owner of a program cannot be removed.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/members/{account_id} (the `RemoveMember` operationId).
+func (c *ClientWithResponses) RemoveMemberWithResponse(ctx context.Context, programID ID, accountID ID, reqEditors ...RequestEditorFn) (*RemoveMemberResponse, error) {
+	rsp, err := c.RemoveMember(ctx, programID, accountID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRemoveMemberResponse(rsp)
+}
+
+// UpdateMemberWithBodyWithResponse Change the role of a member
+//
+// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+// make another member an owner first.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+func (c *ClientWithResponses) UpdateMemberWithBodyWithResponse(ctx context.Context, programID ID, accountID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateMemberResponse, error) {
+	rsp, err := c.UpdateMemberWithBody(ctx, programID, accountID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateMemberResponse(rsp)
+}
+
+// UpdateMemberWithResponse Change the role of a member
+//
+// Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+// make another member an owner first.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id}/members/{account_id} (the `UpdateMember` operationId).
+func (c *ClientWithResponses) UpdateMemberWithResponse(ctx context.Context, programID ID, accountID ID, body UpdateMemberJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateMemberResponse, error) {
+	rsp, err := c.UpdateMember(ctx, programID, accountID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateMemberResponse(rsp)
+}
+
 // ReplaceOriginsWithBodyWithResponse Replace the origins of a program
 //
 // Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
@@ -7339,6 +17212,239 @@ func (c *ClientWithResponses) ReplaceOriginsWithResponse(ctx context.Context, pr
 		return nil, err
 	}
 	return ParseReplaceOriginsResponse(rsp)
+}
+
+// ListPartnersWithResponse List the partners of a program
+//
+// Lists the partners of the program in any status, newest first. A partner whose account was erased is not in the list. Viewers get no
+// e-mail addresses.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
+func (c *ClientWithResponses) ListPartnersWithResponse(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*ListPartnersResponse, error) {
+	rsp, err := c.ListPartners(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPartnersResponse(rsp)
+}
+
+// GetPartnerWithResponse Get a partner
+//
+// Gets a partner of the program with the totals of their referrals in it, by currency. Test events do not count. Viewers get no e-mail
+// address.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/{partner_id} (the `GetPartner` operationId).
+func (c *ClientWithResponses) GetPartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*GetPartnerResponse, error) {
+	rsp, err := c.GetPartner(ctx, programID, partnerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetPartnerResponse(rsp)
+}
+
+// ApprovePartnerWithResponse Approve a partner
+//
+// Lets a partner whose status is `linked` or `applied` join the program.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/approve (the `ApprovePartner` operationId).
+func (c *ClientWithResponses) ApprovePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*ApprovePartnerResponse, error) {
+	rsp, err := c.ApprovePartner(ctx, programID, partnerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseApprovePartnerResponse(rsp)
+}
+
+// DeclinePartnerWithResponse Decline a partner
+//
+// Declines the application of a partner whose status is `applied`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/decline (the `DeclinePartner` operationId).
+func (c *ClientWithResponses) DeclinePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*DeclinePartnerResponse, error) {
+	rsp, err := c.DeclinePartner(ctx, programID, partnerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeclinePartnerResponse(rsp)
+}
+
+// ReinstatePartnerWithResponse Reinstate a partner
+//
+// Lets a removed partner join the program again. A partner who left can only return by their own act.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/reinstate (the `ReinstatePartner` operationId).
+func (c *ClientWithResponses) ReinstatePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*ReinstatePartnerResponse, error) {
+	rsp, err := c.ReinstatePartner(ctx, programID, partnerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReinstatePartnerResponse(rsp)
+}
+
+// RemovePartnerWithResponse Remove a partner
+//
+// Removes a partner whose status is `joined`. Their links stay, but a sale of a customer whom they referred is refused, and they earn
+// nothing more. Their earlier commissions stay.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/partners/{partner_id}/remove (the `RemovePartner` operationId).
+func (c *ClientWithResponses) RemovePartnerWithResponse(ctx context.Context, programID ID, partnerID ID, reqEditors ...RequestEditorFn) (*RemovePartnerResponse, error) {
+	rsp, err := c.RemovePartner(ctx, programID, partnerID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRemovePartnerResponse(rsp)
+}
+
+// ListPaymentEventsWithResponse List the events of the payment processor
+//
+// Lists the events that the program's payment processor sent, newest first. A `pending` one waits for a record or for a
+// person, and `explanation` says what for; a `test` one is of the processor's test mode and is never applied.
+//
+// `customer_id` is null for a viewer.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payment-events (the `ListPaymentEvents` operationId).
+func (c *ClientWithResponses) ListPaymentEventsWithResponse(ctx context.Context, programID ID, params *ListPaymentEventsParams, reqEditors ...RequestEditorFn) (*ListPaymentEventsResponse, error) {
+	rsp, err := c.ListPaymentEvents(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPaymentEventsResponse(rsp)
+}
+
+// ReplayPaymentEventWithResponse Apply a pending event of the payment processor
+//
+// Tries a pending event again, as if it had just arrived, and the events that waited for it. It stays pending if what it
+// needs is still missing; `result` says why.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
+func (c *ClientWithResponses) ReplayPaymentEventWithResponse(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*ReplayPaymentEventResponse, error) {
+	rsp, err := c.ReplayPaymentEvent(ctx, programID, paymentEventID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplayPaymentEventResponse(rsp)
+}
+
+// ListProcessorsWithResponse List the payment processors of a program
+//
+// Lists the webhook secrets with which the program's payment processor signs its events, newest first, without their texts.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/processors (the `ListProcessors` operationId).
+func (c *ClientWithResponses) ListProcessorsWithResponse(ctx context.Context, programID ID, params *ListProcessorsParams, reqEditors ...RequestEditorFn) (*ListProcessorsResponse, error) {
+	rsp, err := c.ListProcessors(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListProcessorsResponse(rsp)
+}
+
+// ConnectProcessorWithBodyWithResponse Connect a payment processor
+//
+// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+// replaces the oldest.
+//
+// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+func (c *ClientWithResponses) ConnectProcessorWithBodyWithResponse(ctx context.Context, programID ID, params *ConnectProcessorParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ConnectProcessorResponse, error) {
+	rsp, err := c.ConnectProcessorWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseConnectProcessorResponse(rsp)
+}
+
+// ConnectProcessorWithResponse Connect a payment processor
+//
+// Stores the signing secret of a webhook endpoint, encrypted. Make the endpoint in the processor's dashboard with the
+// address `webhook_url`. The newest three secrets of a program are valid, so that a secret can be rotated; a fourth one
+// replaces the oldest.
+//
+// `account` also accepts the events of an account of Stripe Connect, and adds to those accepted before.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/processors (the `ConnectProcessor` operationId).
+func (c *ClientWithResponses) ConnectProcessorWithResponse(ctx context.Context, programID ID, params *ConnectProcessorParams, body ConnectProcessorJSONRequestBody, reqEditors ...RequestEditorFn) (*ConnectProcessorResponse, error) {
+	rsp, err := c.ConnectProcessor(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseConnectProcessorResponse(rsp)
+}
+
+// DisconnectProcessorWithResponse Disconnect a payment processor
+//
+// Removes a secret. Events that are signed with it are refused from then on. Removing the last one also removes the
+// accounts of Stripe Connect.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/programs/{program_id}/processors/{processor_id} (the `DisconnectProcessor` operationId).
+func (c *ClientWithResponses) DisconnectProcessorWithResponse(ctx context.Context, programID ID, processorID ID, reqEditors ...RequestEditorFn) (*DisconnectProcessorResponse, error) {
+	rsp, err := c.DisconnectProcessor(ctx, programID, processorID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDisconnectProcessorResponse(rsp)
+}
+
+// GetProgramReadinessWithResponse Get the state of a program's integration
+//
+// Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from the program's profile
+// to its first real sale, each with the next step.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/readiness (the `GetProgramReadiness` operationId).
+func (c *ClientWithResponses) GetProgramReadinessWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetProgramReadinessResponse, error) {
+	rsp, err := c.GetProgramReadiness(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetProgramReadinessResponse(rsp)
+}
+
+// GetStatsWithResponse Get the totals of a program
+//
+// Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
+// link, newest first: the last day, the partner that joined last, the newest link. Only groups with an event are listed.
+// Test events do not count.
+//
+// An event counts on the day when it was recorded, so a refund counts on its own day and not on that of its sale. The
+// totals are exact at `as_of`, and pages read at different times may differ. Commissions are those that were earned, less
+// what was taken back.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/stats (the `GetStats` operationId).
+func (c *ClientWithResponses) GetStatsWithResponse(ctx context.Context, programID ID, params *GetStatsParams, reqEditors ...RequestEditorFn) (*GetStatsResponse, error) {
+	rsp, err := c.GetStats(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetStatsResponse(rsp)
 }
 
 // TrackClickWithBodyWithResponse Record a click on a referral link
@@ -8059,6 +18165,474 @@ func ParseArchiveProgramResponse(rsp *http.Response) (*ArchiveProgramResponse, e
 	return response, nil
 }
 
+// ParseListAuditLogResponse parses an HTTP response from a ListAuditLogWithResponse call
+func ParseListAuditLogResponse(rsp *http.Response) (*ListAuditLogResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListAuditLogResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest AuditEntryList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListCommissionsResponse parses an HTTP response from a ListCommissionsWithResponse call
+func ParseListCommissionsResponse(rsp *http.Response) (*ListCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CommissionList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateAdjustmentResponse parses an HTTP response from a CreateAdjustmentWithResponse call
+func ParseCreateAdjustmentResponse(rsp *http.Response) (*CreateAdjustmentResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateAdjustmentResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest CommissionAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseApproveCommissionsResponse parses an HTTP response from a ApproveCommissionsWithResponse call
+func ParseApproveCommissionsResponse(rsp *http.Response) (*ApproveCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ApproveCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CommissionResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseHoldCommissionsResponse parses an HTTP response from a HoldCommissionsWithResponse call
+func ParseHoldCommissionsResponse(rsp *http.Response) (*HoldCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &HoldCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CommissionResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRejectCommissionsResponse parses an HTTP response from a RejectCommissionsWithResponse call
+func ParseRejectCommissionsResponse(rsp *http.Response) (*RejectCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RejectCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CommissionResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReleaseCommissionsResponse parses an HTTP response from a ReleaseCommissionsWithResponse call
+func ParseReleaseCommissionsResponse(rsp *http.Response) (*ReleaseCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReleaseCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CommissionResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetCommissionResponse parses an HTTP response from a GetCommissionWithResponse call
+func ParseGetCommissionResponse(rsp *http.Response) (*GetCommissionResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetCommissionResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CommissionDetail
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListCustomersResponse parses an HTTP response from a ListCustomersWithResponse call
+func ParseListCustomersResponse(rsp *http.Response) (*ListCustomersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListCustomersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustomerList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetCustomerResponse parses an HTTP response from a GetCustomerWithResponse call
+func ParseGetCustomerResponse(rsp *http.Response) (*GetCustomerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetCustomerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustomerAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseEraseCustomerResponse parses an HTTP response from a EraseCustomerWithResponse call
+func ParseEraseCustomerResponse(rsp *http.Response) (*EraseCustomerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &EraseCustomerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustomerAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseExplainCustomerResponse parses an HTTP response from a ExplainCustomerWithResponse call
+func ParseExplainCustomerResponse(rsp *http.Response) (*ExplainCustomerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExplainCustomerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustomerExplanation
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseExportCustomerResponse parses an HTTP response from a ExportCustomerWithResponse call
+func ParseExportCustomerResponse(rsp *http.Response) (*ExportCustomerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportCustomerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CustomerExport
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListEventsResponse parses an HTTP response from a ListEventsWithResponse call
+func ParseListEventsResponse(rsp *http.Response) (*ListEventsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListEventsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest EventList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListInvitationsResponse parses an HTTP response from a ListInvitationsWithResponse call
+func ParseListInvitationsResponse(rsp *http.Response) (*ListInvitationsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListInvitationsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PartnerInvitationList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseInvitePartnersResponse parses an HTTP response from a InvitePartnersWithResponse call
+func ParseInvitePartnersResponse(rsp *http.Response) (*InvitePartnersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &InvitePartnersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest InvitePartnersAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseResendInvitationResponse parses an HTTP response from a ResendInvitationWithResponse call
+func ParseResendInvitationResponse(rsp *http.Response) (*ResendInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ResendInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ResendInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRevokeInvitationResponse parses an HTTP response from a RevokeInvitationWithResponse call
+func ParseRevokeInvitationResponse(rsp *http.Response) (*RevokeInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RevokeInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PartnerInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseListKeysResponse parses an HTTP response from a ListKeysWithResponse call
 func ParseListKeysResponse(rsp *http.Response) (*ListKeysResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -8163,6 +18737,292 @@ func ParseRevokeKeyResponse(rsp *http.Response) (*RevokeKeyResponse, error) {
 	return response, nil
 }
 
+// ParseListLinksResponse parses an HTTP response from a ListLinksWithResponse call
+func ParseListLinksResponse(rsp *http.Response) (*ListLinksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListLinksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedLinkList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateLinkResponse parses an HTTP response from a CreateLinkWithResponse call
+func ParseCreateLinkResponse(rsp *http.Response) (*CreateLinkResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateLinkResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetLinkResponse parses an HTTP response from a GetLinkWithResponse call
+func ParseGetLinkResponse(rsp *http.Response) (*GetLinkResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetLinkResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateLinkResponse parses an HTTP response from a UpdateLinkWithResponse call
+func ParseUpdateLinkResponse(rsp *http.Response) (*UpdateLinkResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateLinkResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateAliasResponse parses an HTTP response from a CreateAliasWithResponse call
+func ParseCreateAliasResponse(rsp *http.Response) (*CreateAliasResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateAliasResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListMemberInvitationsResponse parses an HTTP response from a ListMemberInvitationsWithResponse call
+func ParseListMemberInvitationsResponse(rsp *http.Response) (*ListMemberInvitationsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListMemberInvitationsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MemberInvitationList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateMemberInvitationResponse parses an HTTP response from a CreateMemberInvitationWithResponse call
+func ParseCreateMemberInvitationResponse(rsp *http.Response) (*CreateMemberInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateMemberInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest CreateMemberInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRevokeMemberInvitationResponse parses an HTTP response from a RevokeMemberInvitationWithResponse call
+func ParseRevokeMemberInvitationResponse(rsp *http.Response) (*RevokeMemberInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RevokeMemberInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MemberInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListMembersResponse parses an HTTP response from a ListMembersWithResponse call
+func ParseListMembersResponse(rsp *http.Response) (*ListMembersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListMembersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MemberList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRemoveMemberResponse parses an HTTP response from a RemoveMemberWithResponse call
+func ParseRemoveMemberResponse(rsp *http.Response) (*RemoveMemberResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RemoveMemberResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MemberAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateMemberResponse parses an HTTP response from a UpdateMemberWithResponse call
+func ParseUpdateMemberResponse(rsp *http.Response) (*UpdateMemberResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateMemberResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest MemberAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseReplaceOriginsResponse parses an HTTP response from a ReplaceOriginsWithResponse call
 func ParseReplaceOriginsResponse(rsp *http.Response) (*ReplaceOriginsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -8179,6 +19039,344 @@ func ParseReplaceOriginsResponse(rsp *http.Response) (*ReplaceOriginsResponse, e
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest ManagedProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPartnersResponse parses an HTTP response from a ListPartnersWithResponse call
+func ParseListPartnersResponse(rsp *http.Response) (*ListPartnersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPartnersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedPartnerList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetPartnerResponse parses an HTTP response from a GetPartnerWithResponse call
+func ParseGetPartnerResponse(rsp *http.Response) (*GetPartnerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetPartnerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PartnerTotalsAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseApprovePartnerResponse parses an HTTP response from a ApprovePartnerWithResponse call
+func ParseApprovePartnerResponse(rsp *http.Response) (*ApprovePartnerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ApprovePartnerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedPartnerAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseDeclinePartnerResponse parses an HTTP response from a DeclinePartnerWithResponse call
+func ParseDeclinePartnerResponse(rsp *http.Response) (*DeclinePartnerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeclinePartnerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedPartnerAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReinstatePartnerResponse parses an HTTP response from a ReinstatePartnerWithResponse call
+func ParseReinstatePartnerResponse(rsp *http.Response) (*ReinstatePartnerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReinstatePartnerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedPartnerAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRemovePartnerResponse parses an HTTP response from a RemovePartnerWithResponse call
+func ParseRemovePartnerResponse(rsp *http.Response) (*RemovePartnerResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RemovePartnerResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedPartnerAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPaymentEventsResponse parses an HTTP response from a ListPaymentEventsWithResponse call
+func ParseListPaymentEventsResponse(rsp *http.Response) (*ListPaymentEventsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPaymentEventsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PaymentEventList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReplayPaymentEventResponse parses an HTTP response from a ReplayPaymentEventWithResponse call
+func ParseReplayPaymentEventResponse(rsp *http.Response) (*ReplayPaymentEventResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReplayPaymentEventResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PaymentEventAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListProcessorsResponse parses an HTTP response from a ListProcessorsWithResponse call
+func ParseListProcessorsResponse(rsp *http.Response) (*ListProcessorsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListProcessorsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ProcessorList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseConnectProcessorResponse parses an HTTP response from a ConnectProcessorWithResponse call
+func ParseConnectProcessorResponse(rsp *http.Response) (*ConnectProcessorResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ConnectProcessorResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest ProcessorAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseDisconnectProcessorResponse parses an HTTP response from a DisconnectProcessorWithResponse call
+func ParseDisconnectProcessorResponse(rsp *http.Response) (*DisconnectProcessorResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DisconnectProcessorResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ProcessorAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetProgramReadinessResponse parses an HTTP response from a GetProgramReadinessWithResponse call
+func ParseGetProgramReadinessResponse(rsp *http.Response) (*GetProgramReadinessResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetProgramReadinessResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ProgramReadinessAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetStatsResponse parses an HTTP response from a GetStatsWithResponse call
+func ParseGetStatsResponse(rsp *http.Response) (*GetStatsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetStatsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest StatsList
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

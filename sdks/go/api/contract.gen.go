@@ -15,6 +15,7 @@ const (
 
 // The stable error codes that the document knows. A newer service may send others.
 const (
+	CodeAlreadyExists            = "already_exists"
 	CodeAPIKeyRotationRequired   = "api_key_rotation_required"
 	CodeCrossSiteRequest         = "cross_site_request"
 	CodeDuplicateTransaction     = "duplicate_transaction"
@@ -41,7 +42,7 @@ const (
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
+var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -204,7 +205,24 @@ var ErrorAdvice = []Advice{
 	{409, "", "Two keys of the program are usable already", "", "manageTwoKeysUsable", "Revoke one of them, or wait for the deadline of the marked one."},
 	{409, "", "The key is retired or revoked", "", "manageKeyNotUsable", "List the keys to see which are usable."},
 	{409, "", "The last usable key of a program cannot be revoked", "", "manageLastKey", "Rotate it first, so that the program keeps a usable key."},
+	{409, "", "The event is not pending.", "", "manageEventNotPending", "It was applied, or it is of the processor's test mode. Nothing is left to do."},
 	{403, "", "This kind of credential cannot be used here", "", "manageKindRefused", "Use a kind of credential that the reference lists for the operation."},
+	{400, "", "webhook_secret must be the signing secret of a webhook endpoint, whsec_….", "", "manageWebhookSecretInvalid", "Send the signing secret of a webhook endpoint, which begins with `whsec_`."},
+	{400, "", "account must be the identifier of a Stripe account, acct_….", "", "manageStripeAccountInvalid", "Send the identifier of an account of Stripe Connect, which begins with `acct_`."},
+	{400, "", "to must be a date after from, at most 366 days later.", "", "manageRangeInvalid", "Send a `to` that is after `from`, and at most 366 days later."},
+	{409, "", "A program must have an active owner.", "", "manageLastOwner", "Make another member an owner first."},
+	{409, "", "The account with this e-mail address is a member already.", "", "manageAlreadyMember", "Change the role of the member instead."},
+	{409, "", "There is a pending invitation for this e-mail address.", "", "manageAlreadyInvited", "Revoke that invitation to send another one."},
+	{409, "", "The invitation is no longer pending.", "", "manageMemberInvitationNotPending", "It was accepted, declined or revoked, or it has expired. Create another one if needed."},
+	{400, "", "code must be 3 to 32 of the characters a-z, 0-9 and -", "", "manageLinkCodeInvalid", "Send 3 to 32 characters, or no code for a random one."},
+	{400, "", "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter", "", "manageDestinationInvalid", "Send the address of a page, without the parameter `aff`, which the link adds."},
+	{409, "", "The partner is not in the program", "", "managePartnerNotJoined", "Approve or reinstate the partner first."},
+	{400, "", "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -", "", "manageAliasInvalid", "Send 1 to 64 characters."},
+	{409, "", "A link can have at most 50 aliases", "", "manageTooManyAliases", "Create another link."},
+	{409, "", "An invitation can be sent again once a day, at most three times", "", "manageInvitationSent", "Wait a day after it was last sent. After three times, revoke it and create another one."},
+	{409, "", "A program can send at most 200 invitations a day", "", "manageInvitationLimit", "Wait until 24 hours have passed."},
+	{400, "", "amount_cents must not be 0.", "", "manageAdjustmentAmountInvalid", "Send a positive amount for a bonus, and a negative one for a correction."},
+	{400, "", "currency must be the program's currency or one that the partner already earns.", "", "manageAdjustmentCurrencyInvalid", "Use the currency of the program, or one of the partner's other commissions."},
 	{400, "", "Either program_ids or all_programs is required", "", "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
 	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most a year ahead."},
 	{409, "", "An account can have at most 50 valid tokens", "", "manageTooManyTokens", "Revoke a token that is no longer needed."},
@@ -214,6 +232,8 @@ var ErrorAdvice = []Advice{
 	{408, "", "Request took too long", "", "requestTimedOut", "Send the complete request within 30 seconds."},
 	{431, "", "Request headers are too large", "", "headersTooLarge", "Send less than 16 KiB of headers."},
 	{400, "", "", "^Customer status cannot be updated to lead\\. Current status: .*$", "customerStatusNotUpdatable", "You can ignore this error if you sent the lead twice."},
+	{409, "", "", "^The status of the partner is .*, which does not allow this$", "managePartnerTransition", "Read the partner. `details.status` is the present status."},
+	{400, "", "", "^.* must be an e-mail address of at most 254 characters$", "manageEmailInvalid", "Correct the address in `details.field`."},
 	{500, "", "", "^Failed to run synthetic chain \\(request_id: .*\\)$", "chainFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to start auth session \\(request_id: .*\\)$", "authStartFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to process test event \\(request_id: .*\\)$", "testEventFailed", "Send again with back-off; quote the identifier if the error persists."},
@@ -226,10 +246,13 @@ var ErrorAdvice = []Advice{
 	{400, "", "", "^Invalid commission_type: .*\\. Valid: .*$", "commissionTypeInvalid", "Send one of the four types."},
 	{400, "", "", "^.* is not a field of this operation$", "manageFieldUnknown", "Check the spelling of the field in `details.field`, or remove it."},
 	{400, "", "", "^Invalid event_type: .*\\. Valid: .*$", "eventTypeInvalid", "Send `click`, `lead` or `sale`, or `type` equal to `chain`."},
+	{409, "", "", "^The code or alias .* is taken$", "manageLinkNameTaken", "Choose another one. Codes and aliases are unique together, in the whole service."},
+	{400, "", "", "^.* repeats an earlier address$", "manageEmailRepeated", "Remove the address in `details.field`."},
 	{422, "", "", "^currency .* is not supported$", "unsupportedCurrency", "Send a supported currency. No sale, commission or fee was created."},
 	{400, "", "", "^provider must be one of: .*$", "providerInvalid", "Use `custom` for any other provider."},
 	{403, "", "", "^This needs the role .*$", "manageRoleMissing", "Ask a member with the role in `details.role`, or a higher one."},
-	{400, "", "", "^.* is required$", "manageFieldRequired", "Send the field in `details.field`."},
+	{409, "", "", "^The invitation is .*$", "manageInvitationNotPending", "Read `details.status`. Create another invitation if the person is to join."},
+	{400, "", "", "^.* is missing$", "manageFieldRequired", "Send the field in `details.field`."},
 	{400, "", "", "^.* must be .*$", "fieldInvalid", "Correct the field that the message names."},
 	{400, "invalid_request", "", "^.* must be .*$", "fieldInvalidCoded", "Correct the field that the message names."},
 }

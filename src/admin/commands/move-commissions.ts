@@ -25,7 +25,8 @@ function reasonFor({ commissionId, judgement, commission }: ChangedCommission, s
 function resultOf(changed: ChangedCommission, step: Step): Result {
   const { commissionId: commission_id, judgement, commission } = changed;
   const status = commission?.status ?? null;
-  if (judgement.kind === 'done' || judgement.kind === 'unchanged') return { commission_id, result: judgement.kind, status };
+  if (judgement.kind === 'done' || judgement.kind === 'unchanged')
+    return { commission_id, result: judgement.kind, status };
   return { commission_id, result: 'failed', status, reason: reasonFor(changed, step) };
 }
 

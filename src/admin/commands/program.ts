@@ -49,9 +49,9 @@ const required = (options: readonly Option[]): Option[] =>
 
 type CreateFlags = ProgramSettings & { allowedOrigin?: string[] };
 interface OriginFlags {
-  allowedOrigin?: string[];
-  addAllowedOrigin?: string[];
-  removeAllowedOrigin?: string[];
+  allowedOrigin?: string[] | undefined;
+  addAllowedOrigin?: string[] | undefined;
+  removeAllowedOrigin?: string[] | undefined;
 }
 type UpdateFlags = Partial<ProgramSettings> & OriginFlags & { programId: number };
 
@@ -84,7 +84,10 @@ const REFUSALS = {
 };
 
 /** The list of origins after the change; undefined: it stays. A misspelt one is refused: it would otherwise seem to be removed. */
-function originsAfter({ programId, allowedOrigin, addAllowedOrigin = [], removeAllowedOrigin = [] }: UpdateFlags) {
+function originsAfter(
+  programId: number,
+  { allowedOrigin, addAllowedOrigin = [], removeAllowedOrigin = [] }: OriginFlags,
+) {
   if (!allowedOrigin && addAllowedOrigin.length + removeAllowedOrigin.length === 0) return undefined;
   return (current: readonly string[]): string[] => {
     const listed = [...new Set([...(allowedOrigin ?? current), ...addAllowedOrigin])];
@@ -94,9 +97,10 @@ function originsAfter({ programId, allowedOrigin, addAllowedOrigin = [], removeA
   };
 }
 
-async function update(flags: UpdateFlags, deps: CommandDeps) {
-  const { programId, allowedOrigin: _, addAllowedOrigin: _a, removeAllowedOrigin: _r, ...settings } = flags;
-  const change = { id: programId, settings, origins: originsAfter(flags) };
+async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
+  const { allowedOrigin, addAllowedOrigin, removeAllowedOrigin, ...settings } = flags;
+  const origins = originsAfter(programId, { allowedOrigin, addAllowedOrigin, removeAllowedOrigin });
+  const change = { id: programId, settings, origins };
   const changed = await asOperator(deps.db, deps.clock.now(), (tx, note) => changeProgram(tx, note, change));
   if (changed.kind !== 'changed') throw new Refusal(REFUSALS[changed.kind](programId));
   return show(deps, programId);

@@ -13,7 +13,7 @@ create table memberships (
 );
 create index memberships_account on memberships (account_id, program_id);
 
--- The advertiser's account owns its programs, whoever writes them.
+-- The advertiser's account owns its programs, whichever statement writes them.
 create function own_programs() returns trigger language plpgsql as $$
 begin
   insert into memberships (program_id, account_id, role, created_at)

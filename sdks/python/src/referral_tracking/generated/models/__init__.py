@@ -1,9 +1,16 @@
 """Contains all the data models used in inputs/outputs"""
 
 from .additional_data import AdditionalData
+from .amount_sum import AmountSum
 from .api_token import ApiToken
 from .api_token_answer import ApiTokenAnswer
 from .api_token_list import ApiTokenList
+from .audit_entry import AuditEntry
+from .audit_entry_actor import AuditEntryActor
+from .audit_entry_after import AuditEntryAfter
+from .audit_entry_before import AuditEntryBefore
+from .audit_entry_list import AuditEntryList
+from .audit_entry_target import AuditEntryTarget
 from .cli_auth_callback_answer import CliAuthCallbackAnswer
 from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
 from .cli_auth_callback_request import CliAuthCallbackRequest
@@ -30,6 +37,28 @@ from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
+from .commission import Commission
+from .commission_answer import CommissionAnswer
+from .commission_customer_type_0 import CommissionCustomerType0
+from .commission_detail import CommissionDetail
+from .commission_detail_data import CommissionDetailData
+from .commission_entry import CommissionEntry
+from .commission_list import CommissionList
+from .commission_partner_type_0 import CommissionPartnerType0
+from .commission_result import CommissionResult
+from .commission_results import CommissionResults
+from .commission_results_data import CommissionResultsData
+from .commissions_reason_request import CommissionsReasonRequest
+from .commissions_request import CommissionsRequest
+from .connect_processor_request import ConnectProcessorRequest
+from .connect_processor_request_type import ConnectProcessorRequestType
+from .create_adjustment_request import CreateAdjustmentRequest
+from .create_adjustment_request_currency import CreateAdjustmentRequestCurrency
+from .create_alias_request import CreateAliasRequest
+from .create_link_request import CreateLinkRequest
+from .create_member_invitation_answer import CreateMemberInvitationAnswer
+from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
+from .create_member_invitation_request import CreateMemberInvitationRequest
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
@@ -40,20 +69,86 @@ from .create_program_request_lead_auth import CreateProgramRequestLeadAuth
 from .create_token_answer import CreateTokenAnswer
 from .create_token_answer_data import CreateTokenAnswerData
 from .create_token_request import CreateTokenRequest
+from .customer import Customer
+from .customer_answer import CustomerAnswer
+from .customer_explanation import CustomerExplanation
+from .customer_explanation_data import CustomerExplanationData
+from .customer_explanation_data_customer import CustomerExplanationDataCustomer
+from .customer_explanation_data_events_item import CustomerExplanationDataEventsItem
+from .customer_explanation_data_now import CustomerExplanationDataNow
+from .customer_explanation_data_partnership import CustomerExplanationDataPartnership
+from .customer_explanation_data_program import CustomerExplanationDataProgram
+from .customer_export import CustomerExport
+from .customer_export_data import CustomerExportData
+from .customer_export_data_clicks_item import CustomerExportDataClicksItem
+from .customer_export_data_leads_item import CustomerExportDataLeadsItem
+from .customer_export_data_payment_events_item import CustomerExportDataPaymentEventsItem
+from .customer_export_data_refunds_item import CustomerExportDataRefundsItem
+from .customer_export_data_sales_item import CustomerExportDataSalesItem
+from .customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem
+from .customer_list import CustomerList
+from .event import Event
+from .event_list import EventList
+from .get_commission_expand import GetCommissionExpand
+from .get_stats_group_by import GetStatsGroupBy
+from .get_stats_order import GetStatsOrder
 from .health import Health
+from .invite_partners_answer import InvitePartnersAnswer
+from .invite_partners_answer_data_item import InvitePartnersAnswerDataItem
+from .invite_partners_request import InvitePartnersRequest
+from .invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
+from .list_audit_log_order import ListAuditLogOrder
+from .list_commissions_expand import ListCommissionsExpand
+from .list_commissions_order import ListCommissionsOrder
+from .list_commissions_status import ListCommissionsStatus
+from .list_customers_order import ListCustomersOrder
+from .list_events_order import ListEventsOrder
+from .list_invitations_order import ListInvitationsOrder
 from .list_keys_order import ListKeysOrder
+from .list_links_order import ListLinksOrder
+from .list_member_invitations_order import ListMemberInvitationsOrder
+from .list_members_order import ListMembersOrder
+from .list_partners_order import ListPartnersOrder
+from .list_payment_events_order import ListPaymentEventsOrder
+from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
 from .list_tokens_order import ListTokensOrder
+from .managed_link import ManagedLink
+from .managed_link_answer import ManagedLinkAnswer
+from .managed_link_list import ManagedLinkList
+from .managed_partner import ManagedPartner
+from .managed_partner_answer import ManagedPartnerAnswer
+from .managed_partner_list import ManagedPartnerList
 from .managed_program import ManagedProgram
 from .managed_program_answer import ManagedProgramAnswer
 from .managed_program_list import ManagedProgramList
+from .member import Member
+from .member_answer import MemberAnswer
+from .member_invitation import MemberInvitation
+from .member_invitation_answer import MemberInvitationAnswer
+from .member_invitation_list import MemberInvitationList
+from .member_list import MemberList
 from .origins_request import OriginsRequest
 from .page import Page
+from .partner_invitation import PartnerInvitation
+from .partner_invitation_answer import PartnerInvitationAnswer
+from .partner_invitation_list import PartnerInvitationList
+from .partner_totals import PartnerTotals
+from .partner_totals_answer import PartnerTotalsAnswer
+from .partner_totals_answer_data import PartnerTotalsAnswerData
+from .partner_totals_currencies_item import PartnerTotalsCurrenciesItem
+from .payment_event import PaymentEvent
+from .payment_event_answer import PaymentEventAnswer
+from .payment_event_list import PaymentEventList
+from .processor import Processor
+from .processor_answer import ProcessorAnswer
+from .processor_list import ProcessorList
 from .program_key import ProgramKey
 from .program_key_answer import ProgramKeyAnswer
 from .program_key_list import ProgramKeyList
+from .program_readiness_answer import ProgramReadinessAnswer
 from .readiness import Readiness
 from .readiness_counts_24h import ReadinessCounts24H
 from .readiness_gate import ReadinessGate
@@ -63,6 +158,9 @@ from .readiness_poll import ReadinessPoll
 from .refund_request import RefundRequest
 from .refund_request_reason import RefundRequestReason
 from .refund_response import RefundResponse
+from .resend_invitation_answer import ResendInvitationAnswer
+from .resend_invitation_answer_data import ResendInvitationAnswerData
+from .role import Role
 from .rotate_by_request import RotateByRequest
 from .rotate_key_answer import RotateKeyAnswer
 from .rotate_key_answer_data import RotateKeyAnswerData
@@ -75,7 +173,13 @@ from .scope import Scope
 from .session_answer import SessionAnswer
 from .session_answer_data import SessionAnswerData
 from .session_answer_data_account import SessionAnswerDataAccount
+from .stats_currency import StatsCurrency
+from .stats_group import StatsGroup
+from .stats_list import StatsList
+from .stats_sum import StatsSum
 from .test_event import TestEvent
+from .update_link_request import UpdateLinkRequest
+from .update_member_request import UpdateMemberRequest
 from .update_program_request import UpdateProgramRequest
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
 from .update_program_request_currency import UpdateProgramRequestCurrency
@@ -84,9 +188,16 @@ from .update_program_request_lead_auth import UpdateProgramRequestLeadAuth
 
 __all__ = (
     "AdditionalData",
+    "AmountSum",
     "ApiToken",
     "ApiTokenAnswer",
     "ApiTokenList",
+    "AuditEntry",
+    "AuditEntryActor",
+    "AuditEntryAfter",
+    "AuditEntryBefore",
+    "AuditEntryList",
+    "AuditEntryTarget",
     "CliAuthCallbackAnswer",
     "CliAuthCallbackAnswerData",
     "CliAuthCallbackRequest",
@@ -113,6 +224,28 @@ __all__ = (
     "CliTestEventAnswerDataType1Verdict",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
+    "Commission",
+    "CommissionAnswer",
+    "CommissionCustomerType0",
+    "CommissionDetail",
+    "CommissionDetailData",
+    "CommissionEntry",
+    "CommissionList",
+    "CommissionPartnerType0",
+    "CommissionResult",
+    "CommissionResults",
+    "CommissionResultsData",
+    "CommissionsReasonRequest",
+    "CommissionsRequest",
+    "ConnectProcessorRequest",
+    "ConnectProcessorRequestType",
+    "CreateAdjustmentRequest",
+    "CreateAdjustmentRequestCurrency",
+    "CreateAliasRequest",
+    "CreateLinkRequest",
+    "CreateMemberInvitationAnswer",
+    "CreateMemberInvitationAnswerData",
+    "CreateMemberInvitationRequest",
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
@@ -123,20 +256,86 @@ __all__ = (
     "CreateTokenAnswer",
     "CreateTokenAnswerData",
     "CreateTokenRequest",
+    "Customer",
+    "CustomerAnswer",
+    "CustomerExplanation",
+    "CustomerExplanationData",
+    "CustomerExplanationDataCustomer",
+    "CustomerExplanationDataEventsItem",
+    "CustomerExplanationDataNow",
+    "CustomerExplanationDataPartnership",
+    "CustomerExplanationDataProgram",
+    "CustomerExport",
+    "CustomerExportData",
+    "CustomerExportDataClicksItem",
+    "CustomerExportDataLeadsItem",
+    "CustomerExportDataPaymentEventsItem",
+    "CustomerExportDataRefundsItem",
+    "CustomerExportDataSalesItem",
+    "CustomerExportDataSubscriptionsItem",
+    "CustomerList",
+    "Event",
+    "EventList",
+    "GetCommissionExpand",
+    "GetStatsGroupBy",
+    "GetStatsOrder",
     "Health",
+    "InvitePartnersAnswer",
+    "InvitePartnersAnswerDataItem",
+    "InvitePartnersRequest",
+    "InvitePartnersRequestInvitationsItem",
     "LeadRequest",
     "LeadResponse",
+    "ListAuditLogOrder",
+    "ListCommissionsExpand",
+    "ListCommissionsOrder",
+    "ListCommissionsStatus",
+    "ListCustomersOrder",
+    "ListEventsOrder",
+    "ListInvitationsOrder",
     "ListKeysOrder",
+    "ListLinksOrder",
+    "ListMemberInvitationsOrder",
+    "ListMembersOrder",
+    "ListPartnersOrder",
+    "ListPaymentEventsOrder",
+    "ListProcessorsOrder",
     "ListProgramsOrder",
     "ListTokensOrder",
+    "ManagedLink",
+    "ManagedLinkAnswer",
+    "ManagedLinkList",
+    "ManagedPartner",
+    "ManagedPartnerAnswer",
+    "ManagedPartnerList",
     "ManagedProgram",
     "ManagedProgramAnswer",
     "ManagedProgramList",
+    "Member",
+    "MemberAnswer",
+    "MemberInvitation",
+    "MemberInvitationAnswer",
+    "MemberInvitationList",
+    "MemberList",
     "OriginsRequest",
     "Page",
+    "PartnerInvitation",
+    "PartnerInvitationAnswer",
+    "PartnerInvitationList",
+    "PartnerTotals",
+    "PartnerTotalsAnswer",
+    "PartnerTotalsAnswerData",
+    "PartnerTotalsCurrenciesItem",
+    "PaymentEvent",
+    "PaymentEventAnswer",
+    "PaymentEventList",
+    "Processor",
+    "ProcessorAnswer",
+    "ProcessorList",
     "ProgramKey",
     "ProgramKeyAnswer",
     "ProgramKeyList",
+    "ProgramReadinessAnswer",
     "Readiness",
     "ReadinessCounts24H",
     "ReadinessGate",
@@ -146,6 +345,9 @@ __all__ = (
     "RefundRequest",
     "RefundRequestReason",
     "RefundResponse",
+    "ResendInvitationAnswer",
+    "ResendInvitationAnswerData",
+    "Role",
     "RotateByRequest",
     "RotateKeyAnswer",
     "RotateKeyAnswerData",
@@ -158,7 +360,13 @@ __all__ = (
     "SessionAnswer",
     "SessionAnswerData",
     "SessionAnswerDataAccount",
+    "StatsCurrency",
+    "StatsGroup",
+    "StatsList",
+    "StatsSum",
     "TestEvent",
+    "UpdateLinkRequest",
+    "UpdateMemberRequest",
     "UpdateProgramRequest",
     "UpdateProgramRequestCommissionType",
     "UpdateProgramRequestCurrency",

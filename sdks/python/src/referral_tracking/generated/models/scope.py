@@ -1,12 +1,53 @@
 from typing import Literal
 
-Scope = Literal["keys.read", "keys.write", "programs.read", "programs.write"]
-
-SCOPE_VALUES: set[Scope] = {
+Scope = Literal[
+    "audit-log.read",
+    "commissions.read",
+    "commissions.write",
+    "customers.read",
+    "customers.write",
+    "events.read",
+    "events.write",
+    "invitations.read",
+    "invitations.write",
     "keys.read",
     "keys.write",
+    "links.read",
+    "links.write",
+    "members.read",
+    "members.write",
+    "partners.read",
+    "partners.write",
+    "processors.read",
+    "processors.write",
     "programs.read",
     "programs.write",
+    "stats.read",
+]
+
+SCOPE_VALUES: set[Scope] = {
+    "audit-log.read",
+    "commissions.read",
+    "commissions.write",
+    "customers.read",
+    "customers.write",
+    "events.read",
+    "events.write",
+    "invitations.read",
+    "invitations.write",
+    "keys.read",
+    "keys.write",
+    "links.read",
+    "links.write",
+    "members.read",
+    "members.write",
+    "partners.read",
+    "partners.write",
+    "processors.read",
+    "processors.write",
+    "programs.read",
+    "programs.write",
+    "stats.read",
 }
 
 

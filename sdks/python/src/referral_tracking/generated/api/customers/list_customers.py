@@ -1,0 +1,261 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.customer_list import CustomerList
+from ...models.list_customers_order import check_list_customers_order
+from ...models.list_customers_order import ListCustomersOrder
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    *,
+    customer_key: str | Unset = UNSET,
+    click_id: str | Unset = UNSET,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListCustomersOrder | Unset = "newest",
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["customer_key"] = customer_key
+
+    params["click_id"] = click_id
+
+    params["limit"] = limit
+
+    params["cursor"] = cursor
+
+    json_order: str | Unset = UNSET
+    if not isinstance(order, Unset):
+        json_order = order
+
+    params["order"] = json_order
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/programs/{program_id}/customers".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CustomerList | None:
+    if response.status_code == 200:
+        response_200 = CustomerList.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CustomerList]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    customer_key: str | Unset = UNSET,
+    click_id: str | Unset = UNSET,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListCustomersOrder | Unset = "newest",
+) -> Response[CustomerList]:
+    """List customers
+
+     Lists the customers of the program, newest first. The filters find one by your identifier or by its
+    click; a click without
+    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
+    by them.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        customer_key (str | Unset):
+        click_id (str | Unset):
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListCustomersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CustomerList]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        customer_key=customer_key,
+        click_id=click_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    customer_key: str | Unset = UNSET,
+    click_id: str | Unset = UNSET,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListCustomersOrder | Unset = "newest",
+) -> CustomerList | None:
+    """List customers
+
+     Lists the customers of the program, newest first. The filters find one by your identifier or by its
+    click; a click without
+    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
+    by them.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        customer_key (str | Unset):
+        click_id (str | Unset):
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListCustomersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CustomerList
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+        customer_key=customer_key,
+        click_id=click_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    customer_key: str | Unset = UNSET,
+    click_id: str | Unset = UNSET,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListCustomersOrder | Unset = "newest",
+) -> Response[CustomerList]:
+    """List customers
+
+     Lists the customers of the program, newest first. The filters find one by your identifier or by its
+    click; a click without
+    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
+    by them.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        customer_key (str | Unset):
+        click_id (str | Unset):
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListCustomersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CustomerList]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        customer_key=customer_key,
+        click_id=click_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    customer_key: str | Unset = UNSET,
+    click_id: str | Unset = UNSET,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListCustomersOrder | Unset = "newest",
+) -> CustomerList | None:
+    """List customers
+
+     Lists the customers of the program, newest first. The filters find one by your identifier or by its
+    click; a click without
+    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
+    by them.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        customer_key (str | Unset):
+        click_id (str | Unset):
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListCustomersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CustomerList
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+            customer_key=customer_key,
+            click_id=click_id,
+            limit=limit,
+            cursor=cursor,
+            order=order,
+        )
+    ).parsed

@@ -1,0 +1,240 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.list_member_invitations_order import check_list_member_invitations_order
+from ...models.list_member_invitations_order import ListMemberInvitationsOrder
+from ...models.member_invitation_list import MemberInvitationList
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    *,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMemberInvitationsOrder | Unset = "newest",
+    status: str | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["limit"] = limit
+
+    params["cursor"] = cursor
+
+    json_order: str | Unset = UNSET
+    if not isinstance(order, Unset):
+        json_order = order
+
+    params["order"] = json_order
+
+    params["status"] = status
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/programs/{program_id}/member-invitations".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> MemberInvitationList | None:
+    if response.status_code == 200:
+        response_200 = MemberInvitationList.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[MemberInvitationList]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMemberInvitationsOrder | Unset = "newest",
+    status: str | Unset = UNSET,
+) -> Response[MemberInvitationList]:
+    """List the invitations of members
+
+     Lists the invitations to become a member of the program, newest first, without their links.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        status (str | Unset): A `pending` invitation can be accepted; the other states are final.
+            Known values: pending, accepted, declined, revoked, expired.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MemberInvitationList]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+        status=status,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMemberInvitationsOrder | Unset = "newest",
+    status: str | Unset = UNSET,
+) -> MemberInvitationList | None:
+    """List the invitations of members
+
+     Lists the invitations to become a member of the program, newest first, without their links.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        status (str | Unset): A `pending` invitation can be accepted; the other states are final.
+            Known values: pending, accepted, declined, revoked, expired.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MemberInvitationList
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+        status=status,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMemberInvitationsOrder | Unset = "newest",
+    status: str | Unset = UNSET,
+) -> Response[MemberInvitationList]:
+    """List the invitations of members
+
+     Lists the invitations to become a member of the program, newest first, without their links.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        status (str | Unset): A `pending` invitation can be accepted; the other states are final.
+            Known values: pending, accepted, declined, revoked, expired.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MemberInvitationList]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+        status=status,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMemberInvitationsOrder | Unset = "newest",
+    status: str | Unset = UNSET,
+) -> MemberInvitationList | None:
+    """List the invitations of members
+
+     Lists the invitations to become a member of the program, newest first, without their links.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        status (str | Unset): A `pending` invitation can be accepted; the other states are final.
+            Known values: pending, accepted, declined, revoked, expired.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MemberInvitationList
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+            limit=limit,
+            cursor=cursor,
+            order=order,
+            status=status,
+        )
+    ).parsed

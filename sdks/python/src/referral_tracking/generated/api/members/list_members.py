@@ -1,0 +1,235 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.list_members_order import check_list_members_order
+from ...models.list_members_order import ListMembersOrder
+from ...models.member_list import MemberList
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    *,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMembersOrder | Unset = "newest",
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["limit"] = limit
+
+    params["cursor"] = cursor
+
+    json_order: str | Unset = UNSET
+    if not isinstance(order, Unset):
+        json_order = order
+
+    params["order"] = json_order
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/programs/{program_id}/members".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> MemberList | None:
+    if response.status_code == 200:
+        response_200 = MemberList.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[MemberList]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMembersOrder | Unset = "newest",
+) -> Response[MemberList]:
+    """List the members of a program
+
+     Lists the accounts that have a role in the program, ordered by account. An `owner` may do
+    everything. An `admin` may
+    change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of
+    customers and e-mail
+    addresses.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMembersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MemberList]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMembersOrder | Unset = "newest",
+) -> MemberList | None:
+    """List the members of a program
+
+     Lists the accounts that have a role in the program, ordered by account. An `owner` may do
+    everything. An `admin` may
+    change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of
+    customers and e-mail
+    addresses.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMembersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MemberList
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMembersOrder | Unset = "newest",
+) -> Response[MemberList]:
+    """List the members of a program
+
+     Lists the accounts that have a role in the program, ordered by account. An `owner` may do
+    everything. An `admin` may
+    change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of
+    customers and e-mail
+    addresses.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMembersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[MemberList]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        limit=limit,
+        cursor=cursor,
+        order=order,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    limit: int | Unset = 25,
+    cursor: str | Unset = UNSET,
+    order: ListMembersOrder | Unset = "newest",
+) -> MemberList | None:
+    """List the members of a program
+
+     Lists the accounts that have a role in the program, ordered by account. An `owner` may do
+    everything. An `admin` may
+    change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of
+    customers and e-mail
+    addresses.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        limit (int | Unset):  Default: 25.
+        cursor (str | Unset):
+        order (ListMembersOrder | Unset):  Default: 'newest'.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        MemberList
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+            limit=limit,
+            cursor=cursor,
+            order=order,
+        )
+    ).parsed

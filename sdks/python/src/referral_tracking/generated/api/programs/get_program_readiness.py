@@ -1,0 +1,171 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.program_readiness_answer import ProgramReadinessAnswer
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+) -> dict[str, Any]:
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/programs/{program_id}/readiness".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> ProgramReadinessAnswer | None:
+    if response.status_code == 200:
+        response_200 = ProgramReadinessAnswer.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[ProgramReadinessAnswer]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> Response[ProgramReadinessAnswer]:
+    """Get the state of a program's integration
+
+     Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from
+    the program's profile
+    to its first real sale, each with the next step.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ProgramReadinessAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> ProgramReadinessAnswer | None:
+    """Get the state of a program's integration
+
+     Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from
+    the program's profile
+    to its first real sale, each with the next step.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ProgramReadinessAnswer
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> Response[ProgramReadinessAnswer]:
+    """Get the state of a program's integration
+
+     Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from
+    the program's profile
+    to its first real sale, each with the next step.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ProgramReadinessAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+) -> ProgramReadinessAnswer | None:
+    """Get the state of a program's integration
+
+     Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from
+    the program's profile
+    to its first real sale, each with the next step.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ProgramReadinessAnswer
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+        )
+    ).parsed

@@ -1,0 +1,112 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+import datetime
+
+
+T = TypeVar("T", bound="ManagedPartner")
+
+
+@_attrs_define
+class ManagedPartner:
+    """A partner of a program."""
+
+    id: int
+    """ The partner. """
+    name: str
+    """ The name of the partner. """
+    email: None | str
+    """ Their e-mail address. Null for viewers. """
+    status: str
+    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come. Known
+    values: linked, applied, joined, declined, left, removed. """
+    created_at: datetime.datetime
+    """ When they first became a partner of the program. """
+    changed_at: datetime.datetime
+    """ When the status last changed. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        name = self.name
+
+        email: None | str
+        email = self.email
+
+        status = self.status
+
+        created_at = self.created_at.isoformat()
+
+        changed_at = self.changed_at.isoformat()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "name": name,
+                "email": email,
+                "status": status,
+                "created_at": created_at,
+                "changed_at": changed_at,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        name = d.pop("name")
+
+        def _parse_email(data: object) -> None | str:
+            if data is None:
+                return data
+            return cast(None | str, data)
+
+        email = _parse_email(d.pop("email"))
+
+        status = d.pop("status")
+
+        created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
+
+        managed_partner = cls(
+            id=id,
+            name=name,
+            email=email,
+            status=status,
+            created_at=created_at,
+            changed_at=changed_at,
+        )
+
+        managed_partner.additional_properties = d
+        return managed_partner
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+
+if TYPE_CHECKING:
+    from ..models.stats_sum import StatsSum
+
+
+T = TypeVar("T", bound="StatsCurrency")
+
+
+@_attrs_define
+class StatsCurrency:
+    """The totals of a currency."""
+
+    currency: str
+    """ The currency. More may come. Known values: USD, EUR, VND. """
+    sales: StatsSum
+    """ A number of events and the sum of their amounts. """
+    refunds: StatsSum
+    """ A number of events and the sum of their amounts. """
+    commission_cents: int
+    """ The commissions that were earned, less what was taken back, in the smallest currency unit. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.stats_sum import StatsSum  # noqa: PLC0415
+
+        currency = self.currency
+
+        sales = self.sales.to_dict()
+
+        refunds = self.refunds.to_dict()
+
+        commission_cents = self.commission_cents
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "currency": currency,
+                "sales": sales,
+                "refunds": refunds,
+                "commission_cents": commission_cents,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.stats_sum import StatsSum  # noqa: PLC0415
+
+        d = dict(src_dict)
+        currency = d.pop("currency")
+
+        sales = StatsSum.from_dict(d.pop("sales"))
+
+        refunds = StatsSum.from_dict(d.pop("refunds"))
+
+        commission_cents = d.pop("commission_cents")
+
+        stats_currency = cls(
+            currency=currency,
+            sales=sales,
+            refunds=refunds,
+            commission_cents=commission_cents,
+        )
+
+        stats_currency.additional_properties = d
+        return stats_currency
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
