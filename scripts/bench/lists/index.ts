@@ -72,7 +72,7 @@ async function timePage(
   return next === null ? ms : Math.max(ms, (await time({ cursor: next })).ms);
 }
 
-export async function timePages(caller: Caller, requests: readonly ListRequest[]): Promise<number[]> {
+async function timePages(caller: Caller, requests: readonly ListRequest[]): Promise<number[]> {
   const times: number[] = [];
   for (const request of requests) times.push(await timePage(caller, request));
   return times;
@@ -81,10 +81,10 @@ export async function timePages(caller: Caller, requests: readonly ListRequest[]
 const SCOPES = (document as { components: { schemas: { scope: { enum: string[] } } } }).components.schemas.scope.enum;
 
 /** Adds the owner of the program, with a token and a session, of which only the hashes are stored. */
-export async function addOwner({ sql }: Postgres, programId: number): Promise<Omit<Caller, 'baseUrl'>> {
+async function addOwner(postgres: Postgres, programId: number): Promise<Omit<Caller, 'baseUrl'>> {
   const [token, session] = [newToken('refapi'), newToken('session')];
   const hash = (text: string) => `'\\x${sha256(text).toString('hex')}'`;
-  await sql(
+  await postgres.sql(
     DATABASE,
     `insert into accounts (id, email, created_at) overriding system value values (${ACCOUNT}, 'owner@brand.example', now());
      insert into memberships (program_id, account_id, role, created_at) values (${programId}, ${ACCOUNT}, 'owner', now());
@@ -96,10 +96,10 @@ export async function addOwner({ sql }: Postgres, programId: number): Promise<Om
   return { token, cookie: `${sessionCookieName(false)}=${session}` };
 }
 
-async function fill({ sql }: Postgres, programId: number, rows: number): Promise<void> {
+async function fill(postgres: Postgres, programId: number, rows: number): Promise<void> {
   const text = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
   const values: Record<string, number> = { rows, program: programId, account: ACCOUNT };
-  await sql(
+  await postgres.sql(
     DATABASE,
     text.replace(/(?<!:):(rows|program|account)\b/g, (_, name: string) => String(values[name])),
   );
@@ -107,7 +107,7 @@ async function fill({ sql }: Postgres, programId: number, rows: number): Promise
 
 /** Times every list in a database with this number of records in each. */
 export async function measureLists(postgres: Postgres, folder: string, rows: number): Promise<PageTime[]> {
-  const { sql } = postgres;
+  const sql: Postgres['sql'] = (database, text) => postgres.sql(database, text);
   // The service itself gathers the statistics that are missing.
   await sql('postgres', 'alter system set autovacuum = off');
   await sql('postgres', 'select pg_reload_conf()');

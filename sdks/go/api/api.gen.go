@@ -1569,6 +1569,27 @@ func (e GetCommissionParamsExpand) Valid() bool {
 	}
 }
 
+// Defines values for ListCustomersParamsStatus.
+const (
+	ListCustomersParamsStatusClick      ListCustomersParamsStatus = "click"
+	ListCustomersParamsStatusConversion ListCustomersParamsStatus = "conversion"
+	ListCustomersParamsStatusLead       ListCustomersParamsStatus = "lead"
+)
+
+// Valid indicates whether the value is a known member of the ListCustomersParamsStatus enum.
+func (e ListCustomersParamsStatus) Valid() bool {
+	switch e {
+	case ListCustomersParamsStatusClick:
+		return true
+	case ListCustomersParamsStatusConversion:
+		return true
+	case ListCustomersParamsStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListCustomersParamsOrder.
 const (
 	ListCustomersParamsOrderNewest ListCustomersParamsOrder = "newest"
@@ -4160,6 +4181,12 @@ type ListCustomersParams struct {
 	// ClickID Only the customer of this click.
 	ClickID *string `form:"click_id,omitempty" json:"click_id,omitempty"`
 
+	// Status Only customers with this status.
+	Status *ListCustomersParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
 	// Limit The greatest number of records in the page.
 	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
 
@@ -4169,6 +4196,9 @@ type ListCustomersParams struct {
 	// Order The order of the list, by when the records were created.
 	Order *ListCustomersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 }
+
+// ListCustomersParamsStatus defines parameters for ListCustomers.
+type ListCustomersParamsStatus string
 
 // ListCustomersParamsOrder defines parameters for ListCustomers.
 type ListCustomersParamsOrder string
@@ -5221,8 +5251,9 @@ type ClientInterface interface {
 
 	// ListCustomers List customers
 	//
-	// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
-	// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+	// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
+	// `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 	ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6609,8 +6640,9 @@ func (c *Client) GetCommission(ctx context.Context, programID ID, commissionID I
 
 // ListCustomers List customers
 //
-// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
-// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
+// `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 func (c *Client) ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -9250,6 +9282,30 @@ func NewListCustomersRequest(server string, programID ID, params *ListCustomersP
 		if params.ClickID != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "click_id", *params.ClickID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -12404,8 +12460,9 @@ type ClientWithResponsesInterface interface {
 
 	// ListCustomersWithResponse List customers
 	//
-	// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
-	// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+	// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
+	// `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -16647,8 +16704,9 @@ func (c *ClientWithResponses) GetCommissionWithResponse(ctx context.Context, pro
 
 // ListCustomersWithResponse List customers
 //
-// Lists the customers of the program, newest first. The filters find one by your identifier or by its click; a click without
-// any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
+// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
+// `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -104,6 +104,7 @@ from .list_commissions_expand import ListCommissionsExpand
 from .list_commissions_order import ListCommissionsOrder
 from .list_commissions_status import ListCommissionsStatus
 from .list_customers_order import ListCustomersOrder
+from .list_customers_status import ListCustomersStatus
 from .list_events_order import ListEventsOrder
 from .list_invitations_order import ListInvitationsOrder
 from .list_keys_order import ListKeysOrder
@@ -291,6 +292,7 @@ __all__ = (
     "ListCommissionsOrder",
     "ListCommissionsStatus",
     "ListCustomersOrder",
+    "ListCustomersStatus",
     "ListEventsOrder",
     "ListInvitationsOrder",
     "ListKeysOrder",

@@ -11,6 +11,8 @@ from ... import errors
 from ...models.customer_list import CustomerList
 from ...models.list_customers_order import check_list_customers_order
 from ...models.list_customers_order import ListCustomersOrder
+from ...models.list_customers_status import check_list_customers_status
+from ...models.list_customers_status import ListCustomersStatus
 from ...types import UNSET, Unset
 from typing import cast
 
@@ -20,6 +22,8 @@ def _get_kwargs(
     *,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    status: ListCustomersStatus | Unset = UNSET,
+    partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
@@ -30,6 +34,14 @@ def _get_kwargs(
     params["customer_key"] = customer_key
 
     params["click_id"] = click_id
+
+    json_status: str | Unset = UNSET
+    if not isinstance(status, Unset):
+        json_status = status
+
+    params["status"] = json_status
+
+    params["partner_id"] = partner_id
 
     params["limit"] = limit
 
@@ -81,21 +93,26 @@ def sync_detailed(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    status: ListCustomersStatus | Unset = UNSET,
+    partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
 ) -> Response[CustomerList]:
     """List customers
 
-     Lists the customers of the program, newest first. The filters find one by your identifier or by its
-    click; a click without
-    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
-    by them.
+     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
+    find one by your
+    identifier or by its click; a click without any other record is found only by its click, with the
+    status `click` and no
+    `id`. A viewer sees no identifiers and cannot filter by them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        status (ListCustomersStatus | Unset):
+        partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
@@ -112,6 +129,8 @@ def sync_detailed(
         program_id=program_id,
         customer_key=customer_key,
         click_id=click_id,
+        status=status,
+        partner_id=partner_id,
         limit=limit,
         cursor=cursor,
         order=order,
@@ -130,21 +149,26 @@ def sync(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    status: ListCustomersStatus | Unset = UNSET,
+    partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
 ) -> CustomerList | None:
     """List customers
 
-     Lists the customers of the program, newest first. The filters find one by your identifier or by its
-    click; a click without
-    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
-    by them.
+     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
+    find one by your
+    identifier or by its click; a click without any other record is found only by its click, with the
+    status `click` and no
+    `id`. A viewer sees no identifiers and cannot filter by them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        status (ListCustomersStatus | Unset):
+        partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
@@ -162,6 +186,8 @@ def sync(
         client=client,
         customer_key=customer_key,
         click_id=click_id,
+        status=status,
+        partner_id=partner_id,
         limit=limit,
         cursor=cursor,
         order=order,
@@ -174,21 +200,26 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    status: ListCustomersStatus | Unset = UNSET,
+    partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
 ) -> Response[CustomerList]:
     """List customers
 
-     Lists the customers of the program, newest first. The filters find one by your identifier or by its
-    click; a click without
-    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
-    by them.
+     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
+    find one by your
+    identifier or by its click; a click without any other record is found only by its click, with the
+    status `click` and no
+    `id`. A viewer sees no identifiers and cannot filter by them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        status (ListCustomersStatus | Unset):
+        partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
@@ -205,6 +236,8 @@ async def asyncio_detailed(
         program_id=program_id,
         customer_key=customer_key,
         click_id=click_id,
+        status=status,
+        partner_id=partner_id,
         limit=limit,
         cursor=cursor,
         order=order,
@@ -221,21 +254,26 @@ async def asyncio(
     client: AuthenticatedClient,
     customer_key: str | Unset = UNSET,
     click_id: str | Unset = UNSET,
+    status: ListCustomersStatus | Unset = UNSET,
+    partner_id: int | Unset = UNSET,
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
 ) -> CustomerList | None:
     """List customers
 
-     Lists the customers of the program, newest first. The filters find one by your identifier or by its
-    click; a click without
-    any other record has the status `click` and no `id`. A viewer sees no identifiers and cannot filter
-    by them.
+     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
+    find one by your
+    identifier or by its click; a click without any other record is found only by its click, with the
+    status `click` and no
+    `id`. A viewer sees no identifiers and cannot filter by them.
 
     Args:
         program_id (int): Identifier of a stored record.
         customer_key (str | Unset):
         click_id (str | Unset):
+        status (ListCustomersStatus | Unset):
+        partner_id (int | Unset): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
@@ -254,6 +292,8 @@ async def asyncio(
             client=client,
             customer_key=customer_key,
             click_id=click_id,
+            status=status,
+            partner_id=partner_id,
             limit=limit,
             cursor=cursor,
             order=order,
