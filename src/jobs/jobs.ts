@@ -1,7 +1,7 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { gatherStatistics } from '../database/statistics.ts';
+import { gatherStatistics } from '../store/statistics.ts';
 import { HOUR, MINUTE } from '../lib/clock.ts';
 import { databaseTime } from '../store/jobs.ts';
 import { pruneKeys } from '../store/idempotency.ts';
