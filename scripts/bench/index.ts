@@ -5,10 +5,11 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { atEnd, cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
 import { CONNECTIONS } from './load/job.ts';
+import { isSlow, listsText, measureLists } from './lists/index.ts';
 import { createLoad } from './load/index.ts';
 import { measureAll } from './measure/index.ts';
 import { readOptions, type Options } from './options.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
 import { root } from './processes.ts';
 import { profile } from './profile.ts';
 import { markdown } from './report/goals.ts';
@@ -34,11 +35,18 @@ function write(report: Report, file: string): void {
   console.log(`\nThe report: ${path}`);
 }
 
+async function benchLists(postgres: Postgres, folder: string, rows: number): Promise<void> {
+  const pages = await measureLists(postgres, folder, rows);
+  console.log(listsText(pages));
+  if (pages.some(isSlow)) process.exitCode = 1;
+}
+
 async function bench(options: Options): Promise<void> {
   const folder = makeFolder();
   const at = new Date().toISOString();
   const load = createLoad();
   const postgres = await startPostgres(folder);
+  if (options.lists !== undefined) return benchLists(postgres, folder, options.lists);
   const service = await startService({ postgres, load, folder });
   if (options.profile) {
     const where = join(root, '.cache/bench');

@@ -8,6 +8,8 @@ export interface Options extends Effort {
   node24: boolean;
   /** clicks in the history of a second database; undefined: no such database */
   rows: number | undefined;
+  /** records in each list of another database, in which only the lists are measured; undefined: not */
+  lists: number | undefined;
   /** prints the table of goals */
   markdown: boolean;
   /** where the JSON report goes */
@@ -25,6 +27,7 @@ const USAGE = `npm run bench -- [options]
   --short            one short round of each: proves in less than a minute that the benchmark runs
   --rows <n>         also measures on a database with this number of clicks and a tenth of it in sales, times every read
                      there, and checks that the plan of every statement uses an index
+  --lists <n>        instead measures every list of the management API with this number of records in each
   --markdown         also prints the table of goals
   --report <file>    where the JSON report goes (.cache/bench/report.json)
   --profile <work>   writes a CPU profile of the service and prints the costliest functions: ${PROFILES.join(', ')}`;
@@ -43,6 +46,7 @@ function parse(args: string[]) {
       options: {
         rounds: { type: 'string' },
         rows: { type: 'string' },
+        lists: { type: 'string' },
         seconds: { type: 'string' },
         node24: { type: 'boolean', default: false },
         short: { type: 'boolean', default: false },
@@ -58,7 +62,7 @@ function parse(args: string[]) {
 }
 
 function read(args: string[]): Options {
-  const { rounds, seconds, rows, profile, help, ...rest } = parse(args);
+  const { rounds, seconds, rows, lists, profile, help, ...rest } = parse(args);
   if (help) {
     console.log(USAGE);
     process.exit(0);
@@ -69,6 +73,7 @@ function read(args: string[]): Options {
     ...rest,
     profile: kind,
     rows: rows === undefined ? undefined : whole(rows, 'rows'),
+    lists: lists === undefined ? undefined : whole(lists, 'lists'),
     rounds: whole(rounds ?? (rest.short ? '1' : '5'), 'rounds'),
     seconds: whole(seconds ?? (rest.short ? '1' : '3'), 'seconds'),
     warmUp: !rest.short,

@@ -1,7 +1,7 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { gatherStatistics } from '../database/statistics.ts';
+import { gatherStatistics } from '../store/statistics.ts';
 import { HOUR, MINUTE, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/approve-due.ts';

@@ -4,6 +4,7 @@ import { newToken, maskToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
+import { startsAfter } from './lists.ts';
 
 const PREFIX = 'refapi';
 
@@ -112,7 +113,7 @@ const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   statement<StoredToken>(
     name,
     `select ${COLUMNS} from api_tokens t
-     where account_id = $1 and ($2::bigint is null or id ${compare} $2) order by id ${direction} limit $3`,
+     where account_id = $1 and ${startsAfter('id', compare, '$2')} order by id ${direction} limit $3`,
   );
 const newest = list('tokens_of_account_newest', '<', 'desc');
 const oldest = list('tokens_of_account_oldest', '>', 'asc');

@@ -2,12 +2,22 @@
 // for these filters.
 import { statement, type Runner, type Statement } from '../database/db.ts';
 
+/** As SQL, the largest bigint. */
+const LAST_ID = '9223372036854775807';
+
 /** The page to read: at most `limit` rows after the identifier `after`, in the order of their identifiers. */
 export interface ListPage {
   after: number | undefined;
   ascending: boolean;
   limit: number;
 }
+
+/**
+ * SQL of the condition that a page starts after the identifier in `place`, or at the beginning of the list if that is null.
+ * An index serves it in any plan.
+ */
+export const startsAfter = (id: string, compare: '<' | '>', place: string): string =>
+  `${id} ${compare} coalesce(${place}::bigint, ${compare === '<' ? LAST_ID : 0})`;
 
 /** A condition of the statement, in which the value of the filter is `place`. */
 type Condition = (place: string) => string;
@@ -68,15 +78,16 @@ const SLACK = `interval '1 hour'`;
 
 /**
  * The filters by time of creation. The times alone would let PostgreSQL read all rows between the end of the list and the
- * wanted time, so the identifiers are limited too. The table needs an index on (program_id, created_at, id).
+ * wanted time, so the identifiers are limited too. The table needs an index on (program_id, created_at, id), or the given
+ * column in its place.
  */
-export const createdFilters = (table: string, alias: string) => {
+export const createdFilters = (table: string, alias: string, column = 'created_at') => {
   const bound = (compare: string, direction: string) => `(select b.id from ${table} b
-     where b.program_id = $1 and b.created_at ${compare} order by b.created_at ${direction}, b.id ${direction} limit 1)`;
+     where b.program_id = $1 and b.${column} ${compare} order by b.${column} ${direction}, b.id ${direction} limit 1)`;
   return {
-    createdFrom: (place: string) => `${alias}.created_at >= ${place}::timestamptz
+    createdFrom: (place: string) => `${alias}.${column} >= ${place}::timestamptz
      and ${alias}.id > coalesce(${bound(`< ${place}::timestamptz - ${SLACK}`, 'desc')}, 0)`,
-    createdBefore: (place: string) => `${alias}.created_at < ${place}::timestamptz
-     and ${alias}.id < coalesce(${bound(`>= ${place}::timestamptz + ${SLACK}`, 'asc')}, 9223372036854775807)`,
+    createdBefore: (place: string) => `${alias}.${column} < ${place}::timestamptz
+     and ${alias}.id < coalesce(${bound(`>= ${place}::timestamptz + ${SLACK}`, 'asc')}, ${LAST_ID})`,
   };
 };

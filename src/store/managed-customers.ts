@@ -1,7 +1,7 @@
 // Customers as the members of a program see them.
 import { statement, type Runner, type Statement } from '../database/db.ts';
 import type { CustomerStatus } from '../domain/types.ts';
-import type { ListPage } from './lists.ts';
+import { startsAfter, type ListPage } from './lists.ts';
 
 export interface ManagedCustomer {
   id: number;
@@ -58,7 +58,7 @@ const STATUSES: readonly CustomerStatus[] = ['click', 'lead', 'conversion'];
 /** The list with these filters. $1 is the program, $2 the identifier before the page, $3 the number of rows. */
 function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedCustomer> {
   const order = ascending ? 'asc' : 'desc';
-  const after = ascending ? 'c.id > coalesce($2::bigint, 0)' : 'c.id < coalesce($2::bigint, 9223372036854775807)';
+  const after = startsAfter('c.id', ascending ? '>' : '<', '$2');
   const conditions = ['c.program_id = $1', after, ...used.map((name, i) => FILTERS[name](`$${i + 4}`))];
   const rowsOf = (...more: string[]) =>
     `(select c.* from customers c where ${[...conditions, ...more].join(' and ')} order by c.id ${order} limit $3)`;

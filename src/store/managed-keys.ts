@@ -4,6 +4,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { isUsable, keyState, type KeyTimes } from '../domain/key-state.ts';
 import type { Note } from './audit.ts';
 import { issueKey, lockProgram } from './program-keys.ts';
+import { startsAfter } from './lists.ts';
 
 export interface ManagedKey extends KeyTimes {
   id: number;
@@ -19,7 +20,7 @@ const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   statement<ManagedKey>(
     name,
     `select ${COLUMNS} from program_keys k ${USES}
-     where k.program_id = $1 and ($2::bigint is null or k.id ${compare} $2) order by k.id ${direction} limit $3`,
+     where k.program_id = $1 and ${startsAfter('k.id', compare, '$2')} order by k.id ${direction} limit $3`,
   );
 const newest = list('keys_of_program_newest', '<', 'desc');
 const oldest = list('keys_of_program_oldest', '>', 'asc');

@@ -3,6 +3,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Role } from '../domain/access.ts';
 import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
 import type { Note } from './audit.ts';
+import { startsAfter } from './lists.ts';
 import { addOwner } from './memberships.ts';
 import {
   createProgram,
@@ -45,13 +46,21 @@ const byId = statement<ManagedProgram>('managed_program', `select ${COLUMNS} fro
 export const findManagedProgram = async (db: Runner, id: number): Promise<ManagedProgram | undefined> =>
   (await db.run(byId, [id]))[0];
 
+/** SQL of the program whose creation is the nearest one beyond the time and an hour, in which clocks may differ. */
+const bound = (condition: string, direction: 'asc' | 'desc') =>
+  `(select b.id from programs b where ${condition} order by b.created_at ${direction}, b.id ${direction} limit 1)`;
+
+// The times become bounds of identifiers, so that a list of a past month does not read all later programs.
+const CREATED = `p.created_at >= coalesce($3::timestamptz, '-infinity') and p.created_at < coalesce($4::timestamptz, 'infinity')
+       and m.program_id > coalesce(${bound("b.created_at < $3::timestamptz - interval '1 hour'", 'desc')}, 0)
+       and m.program_id < coalesce(${bound("b.created_at >= $4::timestamptz + interval '1 hour'", 'asc')}, 9223372036854775807)`;
+
 const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   statement<ManagedProgram & { role: Role }>(
     name,
     `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
-     where m.account_id = $1 and ($2::bigint[] is null or m.program_id = any ($2))
-       and ($3::timestamptz is null or p.created_at >= $3) and ($4::timestamptz is null or p.created_at < $4)
-       and ($5::bigint is null or m.program_id ${compare} $5)
+     where m.account_id = $1 and ${startsAfter('m.program_id', compare, '$5')}
+       and ($2::bigint[] is null or m.program_id = any ($2)) and ${CREATED}
      order by m.program_id ${direction} limit $6`,
   );
 const newest = list('programs_of_account_newest', '<', 'desc');

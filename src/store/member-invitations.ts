@@ -8,6 +8,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 import { linksLeft } from './invitation-limit.ts';
 import { mailStatusOf, type MailState } from './mails.ts';
+import { createdFilters, createList, type ListPage } from './lists.ts';
 import { hasOwner, joinAsMember, type ProgramMember } from './members.ts';
 import { lockProgram } from './program-keys.ts';
 
@@ -27,30 +28,33 @@ export interface MemberInvitation extends InvitationTimes {
 const COLUMNS = `i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
   ${mailStatusOf('member-invitation', 'i.id')}`;
 
-/** SQL of the conditions of the states; $4 is now. */
-const IN_STATE = `case when $5::text is null then true
-  when $5 = 'accepted' then i.accepted_at is not null
-  when $5 = 'declined' then i.declined_at is not null
-  when $5 = 'revoked' then i.revoked_at is not null
-  else coalesce(i.accepted_at, i.declined_at, i.revoked_at) is null and (i.expires_at <= $4) = ($5 = 'expired') end`;
+/** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
+const LIFETIME_DAYS = LIFETIME / DAY;
+const { createdFrom } = createdFilters('member_invitations', 'i');
 
-const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  statement<MemberInvitation>(
-    name,
-    `select ${COLUMNS} from member_invitations i
-     where i.program_id = $1 and ($2::bigint is null or i.id ${compare} $2) and ${IN_STATE}
-     order by i.id ${direction} limit $3`,
-  );
-const newest = list('member_invitations_newest', '<', 'desc');
-const oldest = list('member_invitations_oldest', '>', 'asc');
+const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome'>({
+  name: 'member_invitations',
+  select: `select ${COLUMNS} from member_invitations i`,
+  id: 'i.id',
+  where: 'i.program_id = $1',
+  filters: {
+    pending: (place) => `i.outcome = 'open' and i.expires_at > ${place}::timestamptz
+      and ${createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`)}`,
+    expired: (place) => `i.outcome = 'open' and i.expires_at <= ${place}::timestamptz`,
+    outcome: (place) => `i.outcome = ${place}::text`,
+  },
+});
 
 /** The invitations of a program, in the order of their identifiers. */
-export const memberInvitationsOf = (
+export function memberInvitationsOf(
   db: Runner,
   { programId, status, now }: { programId: number; status: InvitationState | undefined; now: Date },
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<MemberInvitation[]> =>
-  db.run(ascending ? oldest : newest, [programId, after ?? null, limit, now, status ?? null]);
+  page: ListPage,
+): Promise<MemberInvitation[]> {
+  const byTime = status === 'pending' || status === 'expired';
+  const filter = status === undefined ? {} : byTime ? { [status]: now } : { outcome: status };
+  return list(db, programId, filter, page);
+}
 
 const isMember = statement<object>(
   'member_with_address',

@@ -3,6 +3,7 @@ import { includesRole, type Role } from '../domain/access.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 import { lockProgram } from './program-keys.ts';
+import { startsAfter } from './lists.ts';
 
 export interface ProgramMember {
   /** the account */
@@ -19,7 +20,7 @@ const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   statement<ProgramMember>(
     name,
     `select ${COLUMNS} from ${MEMBERS}
-     where m.program_id = $1 and ($2::bigint is null or m.account_id ${compare} $2)
+     where m.program_id = $1 and ${startsAfter('m.account_id', compare, '$2')}
      order by m.account_id ${direction} limit $3`,
   );
 const newest = list('members_of_program_newest', '<', 'desc');

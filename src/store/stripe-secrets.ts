@@ -7,6 +7,7 @@ import { noteAs, type Note } from './audit.ts';
 import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
+import { startsAfter } from './lists.ts';
 
 /** Two during a rotation, and one for Stripe's test mode. */
 const IN_USE = 3;
@@ -149,7 +150,7 @@ const listOrdered = (name: string, compare: '<' | '>', direction: 'asc' | 'desc'
   statement<StoredSecret>(
     name,
     `select ${COLUMNS} from stripe_secrets
-     where program_id = $1 and ($2::bigint is null or id ${compare} $2) order by id ${direction} limit $3`,
+     where program_id = $1 and ${startsAfter('id', compare, '$2')} order by id ${direction} limit $3`,
   );
 const newest = listOrdered('stripe_secrets_newest', '<', 'desc');
 const oldest = listOrdered('stripe_secrets_oldest', '>', 'asc');

@@ -38,10 +38,10 @@ async function fill(postgres: Postgres, { id }: Program, rows: number): Promise<
 const ROLL_UP_MS = 1_800_000;
 
 /** Waits until the service has computed the totals of all past hours, which takes a while the first time. */
-async function untilRolledUp(postgres: Postgres, { id }: Program): Promise<void> {
+export async function untilRolledUp(postgres: Postgres, database: string, id: number): Promise<void> {
   const until = performance.now() + ROLL_UP_MS;
   const sql = `select 1 from rolled_programs where program_id = ${id} and rolled_until > now() - interval '2 hours'`;
-  while ((await postgres.sql(DATABASE, sql)).length === 0) {
+  while ((await postgres.sql(database, sql)).length === 0) {
     if (performance.now() > until) throw new Error('the service has not computed the totals within half an hour');
     await sleep(1_000);
   }
@@ -62,7 +62,7 @@ async function startBoth({ postgres, load, folder, rows }: RowsOptions) {
   const history = (program: Program) => fill(postgres, program, rows);
   const filled = await startService({ ...common, name: 'filled', database: DATABASE, history });
   console.log('waiting for the totals');
-  await untilRolledUp(postgres, filled.programs.writes);
+  await untilRolledUp(postgres, DATABASE, filled.programs.writes.id);
   return { empty: empty.main, filled };
 }
 

@@ -14,8 +14,10 @@ async function clickedOnly({ deps, ids, query, role }: Context) {
   const customer = await findCustomer(deps.db, deps.clickIds, ids.program_id, { clickId, customerKey });
   if (customer?.id !== null || customer.program_id !== ids.program_id) return undefined;
   const payer = await findPayer(deps.db, customer);
-  if (!payer || payer.partnership.partner_id !== (partnerId ?? payer.partnership.partner_id)) return undefined;
-  return showCustomer(clickOnly(customer, payer.partnership.partner_id), role);
+  if (!payer) return undefined;
+  const { partner_id } = payer.partnership;
+  if (partnerId !== undefined && partnerId !== partner_id) return undefined;
+  return showCustomer(clickOnly(customer, partner_id), role);
 }
 
 export const listCustomers: Manage<'listCustomers'> = async (context) => {

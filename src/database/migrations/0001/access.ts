@@ -39,12 +39,17 @@ create table member_invitations (
   revoked_at timestamptz,
   -- when the audit log got the entry of its expiry, some time after \`expires_at\`
   expired_at timestamptz,
+  -- an \`open\` one is pending until it expires
+  outcome text not null generated always as (case when accepted_at is not null then 'accepted'
+    when declined_at is not null then 'declined' when revoked_at is not null then 'revoked' else 'open' end) stored,
   check (num_nonnulls(accepted_at, declined_at, revoked_at) <= 1)
 );
 create index member_invitations_expiring on member_invitations (expires_at)
   where expired_at is null and accepted_at is null and declined_at is null and revoked_at is null;
 create index member_invitations_program on member_invitations (program_id, id);
-create index member_invitations_created on member_invitations (program_id, created_at);
+create index member_invitations_outcome on member_invitations (program_id, outcome, id);
+create index member_invitations_open on member_invitations (program_id, expires_at, id) where outcome = 'open';
+create index member_invitations_created on member_invitations (program_id, created_at, id);
 create index member_invitations_address on member_invitations (program_id, email);
 
 create table api_tokens (
@@ -119,6 +124,8 @@ create table audit_log (
 create index audit_log_program on audit_log (program_id, id);
 create index audit_log_actor on audit_log (program_id, actor_id, id);
 create index audit_log_action on audit_log (program_id, action, id);
+create index audit_log_actor_action on audit_log (program_id, actor_id, action, id);
+create index audit_log_at on audit_log (program_id, at, id);
 
 -- The privileges bind the owner too, unless it is a superuser; the trigger binds superusers.
 revoke update, delete, truncate on audit_log from current_user;

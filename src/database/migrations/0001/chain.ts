@@ -1,5 +1,4 @@
-/** The first number of the advisory locks of erasures; the second one is the program. */
-const ERASURES = 0x6572_6173;
+import { ERASURES } from './erasures.ts';
 
 /**
  * The chain of click, lead, sale and refund, and its commissions. Every row has the program that it belongs to.
@@ -45,32 +44,7 @@ create index customers_status on customers (program_id, status, id);
 create index customers_partnership on customers (program_id, partnership_id, status, id);
 create unique index customers_key on customers (program_id, customer_key) where customer_key is not null;
 
--- What erased customers were called, as keyed hashes, so that a late event or a signed \`click_id\` does not bring them back.
-create table erased_customers (
-  program_id bigint not null,
-  mark text not null,
-  customer_id bigint not null,
-  primary key (program_id, mark),
-  foreign key (program_id, customer_id) references customers
-);
-
--- The places of the rows that have a name of an erased customer; marks are texts with commas. The transaction prevents
--- erasures in these programs until it ends, or waits for the one that is running. The function is volatile, so it sees
--- what that erasure has committed, although the calling statement began before.
-create function erased_among(programs bigint[], marks text[]) returns setof bigint language plpgsql volatile as $$
-begin
-  perform pg_advisory_xact_lock_shared(${ERASURES}, (p % 2147483647)::integer)
-    from (select distinct p from unnest(programs) p) d;
-  return query select t.place from unnest(programs, marks) with ordinality as t(program_id, mark, place)
-    where exists (select from erased_customers e
-      where e.program_id = t.program_id and e.mark = any (string_to_array(t.mark, ',')));
-end $$;
-
--- Waits for the writes of the program's customers that are running, and lets later ones wait until the erasure ends.
-create function begin_erasure(program bigint) returns void language sql as $$
-  select pg_advisory_xact_lock(${ERASURES}, (program % 2147483647)::integer)
-$$;
-
+${ERASURES}
 create table leads (
   program_id bigint not null,
   customer_id bigint not null,

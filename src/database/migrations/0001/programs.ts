@@ -25,6 +25,7 @@ create table programs (
   check (commission_rate <= case when commission_type like '%percent' then 100 else 1000000 end)
 );
 create index programs_advertiser on programs (advertiser_id);
+create index programs_created on programs (created_at, id);
 
 create table program_origins (
   program_id bigint not null references programs,

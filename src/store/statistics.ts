@@ -1,6 +1,6 @@
 // Statistics of tables that have none yet. Without them PostgreSQL guesses, and may read a whole table for one page of a
 // list. Autovacuum gathers them within minutes; after a restore or an import, the first requests do not wait for it.
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 // Smaller tables are read quickly in any way. Only the owner of a table may analyze it.
 const without = statement<{ name: string }>(
