@@ -3598,7 +3598,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3629,7 +3629,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3803,7 +3803,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3850,7 +3850,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3901,7 +3901,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};

@@ -26052,7 +26052,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -26346,7 +26346,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -26388,6 +26388,10 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Set-Cookie",
+            "value": "deletedSession"
           }
         ],
         "400": [
@@ -27806,7 +27810,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -28224,7 +28228,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -28718,7 +28722,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},

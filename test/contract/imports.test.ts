@@ -59,7 +59,7 @@ describe('a layer imports only', () => {
     ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/workers/', ['src/workers/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
-    ['src/config.ts', ['src/api/', 'src/lib/']],
+    ['src/config.ts', ['src/config/', 'src/api/', 'src/lib/']],
     [
       'src/admin/',
       ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/demo/', 'src/payments/', 'src/contract/', ...BELOW],
