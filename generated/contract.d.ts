@@ -3602,7 +3602,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3633,7 +3633,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3807,7 +3807,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3854,7 +3854,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3905,7 +3905,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};

@@ -26058,7 +26058,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -26352,7 +26352,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -26394,6 +26394,10 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Set-Cookie",
+            "value": "deletedSession"
           }
         ],
         "400": [
@@ -27812,7 +27816,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -28230,7 +28234,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -28724,7 +28728,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},

@@ -17,5 +17,8 @@ export function invitationState(times: InvitationTimes, now: Date): InvitationSt
   return times.expires_at <= now ? 'expired' : 'pending';
 }
 
+/** The path of the page that answers invitations. */
+export const INVITATION_PATH = '/invitation';
+
 /** The link of an invitation. Browsers do not send the part after `#`, so the token is in no log of a server. */
-export const invitationUrl = (baseUrl: string, token: string): string => `${baseUrl}/invitation#${token}`;
+export const invitationUrl = (baseUrl: string, token: string): string => `${baseUrl}${INVITATION_PATH}#${token}`;

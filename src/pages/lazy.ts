@@ -1,6 +1,7 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import type { IdentitySettings } from '../identity/identity.ts';
+import { INVITATION_PATH } from '../domain/invitation.ts';
 import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
@@ -38,6 +39,7 @@ const PLACES = [
   '/docs',
   SIGN_IN_PATH,
   SESSION_PATH,
+  INVITATION_PATH,
 ];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */

@@ -2,8 +2,10 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import express, { type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
+import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
 import type { PagesOptions } from './lazy.ts';
+import { sendInvitation } from './invitation.ts';
 import { errorsPage, homePage, notFound } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { createSignInPages } from './sign-in/pages.ts';
@@ -36,6 +38,7 @@ export function createPages(options: PagesOptions): RequestListener {
   if (site) app.get('/llms.txt', (_req, res) => res.redirect(301, 'docs/llms.txt'));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
+  app.get(INVITATION_PATH, sendInvitation);
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());

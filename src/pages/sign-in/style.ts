@@ -16,6 +16,8 @@ label{display:block;margin-bottom:.25rem;font-weight:600}
 input[type=email]{width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit}
 button{width:100%;min-height:3rem;margin-top:.75rem;padding:.5rem 1rem;border:1px solid var(--edge);border-radius:.5rem;background:transparent;color:inherit;font:inherit;font-weight:600;line-height:1.3;cursor:pointer}
 button.yes{border-color:var(--main);background:var(--main);color:var(--card)}
+a.yes{display:block;margin-top:.75rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--main);color:var(--card);font-weight:600;text-align:center;text-decoration:none}
+[hidden],p:empty{display:none!important}
 form+form button{margin-top:0}
 .warning{margin:0 0 1.25rem;padding:.75rem;border-left:4px solid var(--bad)}
 .wrong{margin:.25rem 0 0;color:var(--bad)}

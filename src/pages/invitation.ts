@@ -1,0 +1,100 @@
+// The page that the link of an invitation leads to: the person signs in, reads the invitation, and answers it.
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { bar, html, page, raw } from './html.ts';
+import { guardHeaders } from './sign-in/guard.ts';
+
+/**
+ * Reads the token from the part of the address after `#`, which browsers do not send. It stays in the window's storage
+ * while the person signs in, and leaves the address, so that it is not in the history.
+ */
+const SCRIPT = `(() => {
+  const KEY = 'referral invitation';
+  const part = (id) => document.getElementById(id);
+  const show = (title, text, hint = '') => {
+    part('title').textContent = title;
+    part('text').textContent = text;
+    part('hint').textContent = hint;
+    for (const id of ['sign-in', 'accept', 'decline']) part(id).hidden = true;
+  };
+  const sent = location.hash.slice(1);
+  if (sent) {
+    sessionStorage.setItem(KEY, sent);
+    history.replaceState(null, '', location.pathname);
+  }
+  const token = sent || sessionStorage.getItem(KEY);
+  const call = async (verb) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ token });
+    const answer = await fetch('api/v1/account/invitations/' + verb, { method: 'POST', headers, body });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const askToSignIn = (title, text) => {
+    show(title, text);
+    const as = token.startsWith('refinv_') ? 'as=partner&' : '';
+    part('sign-in').href = 'sign-in?again&' + as + 'return_to=' + encodeURIComponent(location.pathname);
+    part('sign-in').hidden = false;
+  };
+  const what = ({ kind, role, program }) =>
+    kind === 'partner' ? 'a partner of ' + program.name : 'a member of ' + program.name + ' with the role ' + role;
+  const DONE = { accept: 'You have accepted the invitation', decline: 'You have declined the invitation' };
+  const decide = async (verb) => {
+    const { data, error } = await call(verb);
+    if (error) return show('The invitation was not answered', error.message + '.', error.hint);
+    sessionStorage.removeItem(KEY);
+    show(DONE[verb], verb === 'accept' ? 'You are now ' + what(data) + '.' : 'Nothing else has changed.');
+  };
+  const failed = () => show('The service could not be reached', 'Load this page again.');
+  const read = async () => {
+    if (!token) return show('There is no invitation here', 'Open the link that you received.');
+    const { status, data, error } = await call('preview');
+    if (status === 401) return askToSignIn('You are invited', 'Sign in with the e-mail address that received the invitation.');
+    if (error) return show('There is no such invitation', 'Ask the program for another one.', error.hint);
+    const invited = data.program.name + ' (' + data.program.domain + ') invites you to become ' + what(data) + '.';
+    if (data.status !== 'pending') return show('This invitation is ' + data.status, 'It cannot be answered any more.');
+    if (!data.addressed_to_you) {
+      return askToSignIn('This invitation is for another address', 'Sign in with the e-mail address that received it.');
+    }
+    show('You are invited', invited);
+    for (const verb of ['accept', 'decline']) {
+      part(verb).hidden = false;
+      part(verb).onclick = () => decide(verb).catch(failed);
+    }
+  };
+  // Another link, opened in the same window.
+  addEventListener('hashchange', () => location.reload());
+  read().catch(failed);
+})();`;
+
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  `script-src 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const TEXT = page({
+  title: 'Invitation',
+  kind: 'plain',
+  head: html`<link rel="icon" href="data:," /><link rel="stylesheet" href="cli/style.css" />`,
+  body: html`${bar(undefined, [])}
+    <main>
+      <h1 id="title">Invitation</h1>
+      <p id="text" role="status">Loading the invitation.</p>
+      <p id="hint"></p>
+      <a id="sign-in" class="yes" hidden>Sign in</a>
+      <button id="accept" class="yes" type="button" hidden>Accept</button>
+      <button id="decline" type="button" hidden>Decline</button>
+      <noscript><p>This page needs JavaScript.</p></noscript>
+    </main>
+    ${raw(`<script>${SCRIPT}</script>`)}`,
+});
+
+export const sendInvitation: RequestHandler = (_req, res) => {
+  guardHeaders(res, undefined);
+  res.set('Content-Security-Policy', POLICY).type('html').send(TEXT);
+};

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeFindings } from '../../scripts/look/measure.ts';
+import { as, ownedProgram, type Owned } from '../manage/support.ts';
+import { hasChromium, inChromium, launchChromium, openWindow, overflow } from '../support/chromium.ts';
+import { noteText } from '../support/secrets.ts';
+import { startService, type Service } from '../support/service.ts';
+
+// The page that the link of an invitation leads to, in a real browser.
+
+if (!hasChromium)
+  console.warn('Chromium is not installed, and CHROMIUM_PATH names none: tests of invitations in it are SKIPPED');
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let browser: Browser;
+  let service: Service;
+  let program: Owned;
+  let email: string;
+  beforeAll(async () => {
+    [browser, service] = await Promise.all([launchChromium(), startService()]);
+  });
+  afterAll(() => Promise.all([service.stop(), browser.close()]));
+  beforeEach(async () => {
+    program = await ownedProgram(service, { name: 'Brand & <b>Co</b>' });
+    email = `${service.make.unique('invited')}@partner.dev`;
+  });
+
+  const owner = (path: string, body: object) =>
+    as(service, program.token)('POST', `programs/${program.id}/${path}`, { body });
+  async function invitePartner(): Promise<string> {
+    const { body } = await owner('invitations', { invitations: [{ email, name: 'Anna' }] });
+    noteText(body.data[0].invitation_url);
+    return body.data[0].invitation_url;
+  }
+  const heading = (page: Page, text: string) => page.getByRole('heading', { name: text }).waitFor();
+  async function signIn(page: Page, address = email): Promise<void> {
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(address);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${service.baseUrl}/invitation`);
+  }
+  /** A 401, 404 and so on of the API is on the console of the browser too. */
+  const own = (complaints: string[]) => complaints.filter((text) => !text.startsWith('Failed to load resource'));
+
+  test('a person signs in, reads the invitation and accepts it; the token is in no address', async () => {
+    const { page, complaints, close } = await openWindow(browser);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const link = await invitePartner();
+    await page.goto(link);
+    await heading(page, 'You are invited');
+    await signIn(page);
+    await page
+      .getByText('Brand & <b>Co</b> (brand.dev) invites you to become a partner of Brand & <b>Co</b>.')
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await heading(page, 'You have accepted the invitation');
+    const partners = await as(service, program.token)('GET', `programs/${program.id}/partners`);
+    expect(partners.body.data).toMatchObject([{ name: 'Anna', email, status: 'joined' }]);
+    const token = new URL(link).hash.slice(1);
+    expect(asked.filter((url) => !url.includes('#') && url.includes(token))).toEqual([]);
+    expect(page.url()).toBe(`${service.baseUrl}/invitation`);
+    expect(own(complaints)).toEqual([]);
+    await page.goto(link);
+    await heading(page, 'This invitation is accepted');
+    await close();
+  });
+
+  test('a person with another address is asked to sign in with the right one, and declines', async () => {
+    const { page, complaints, close } = await openWindow(browser);
+    const invited = await owner('member-invitations', { email, role: 'admin' });
+    noteText(invited.body.data.invitation_url);
+    await page.goto(invited.body.data.invitation_url as string);
+    await heading(page, 'You are invited');
+    await signIn(page, 'other@partner.dev');
+    await heading(page, 'This invitation is for another address');
+    await signIn(page);
+    await page.getByText('a member of Brand & <b>Co</b> with the role admin').waitFor();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await heading(page, 'You have declined the invitation');
+    const members = await as(service, program.token)('GET', `programs/${program.id}/member-invitations`);
+    expect(members.body.data).toMatchObject([{ email, status: 'declined' }]);
+    expect(own(complaints)).toEqual([]);
+    await close();
+  });
+
+  test('without a token, and with an unknown one, the page says so', async () => {
+    const { page, close } = await openWindow(browser);
+    await page.goto(`${service.baseUrl}/invitation`);
+    await heading(page, 'There is no invitation here');
+    await page.goto(`${await invitePartner()}x`);
+    await heading(page, 'You are invited');
+    await signIn(page);
+    await heading(page, 'There is no such invitation');
+    await close();
+  });
+});
