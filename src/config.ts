@@ -3,14 +3,10 @@ import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
-<<<<<<< HEAD
-import { ConfigError, read, type Environment } from './config/environment.ts';
-import { readMail, type MailConfig } from './config/mail.ts';
-=======
 import { readChoice } from './config/choice.ts';
 import { ConfigError, read, type Environment } from './config/environment.ts';
+import { readMail, type MailConfig } from './config/mail.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './config/oidc.ts';
->>>>>>> p1
 
 export { ConfigError };
 
