@@ -113,7 +113,7 @@ const NOUNS: Record<string, string[]> = {
   account: ['create', 'list', 'suspend', 'reinstate'],
   program: ['create', 'update', 'list', 'show'],
   key: ['list', 'regenerate', 'mark'],
-  partner: ['create', 'list', 'join', 'leave', 'erase', 'show'],
+  partner: ['create', 'list', 'join', 'leave', 'export', 'erase', 'show'],
   link: ['create', 'list', 'disable', 'enable'],
   commission: ['list', 'approve', 'pay', 'repair'],
   customer: ['explain'],
