@@ -56,7 +56,7 @@ describe.skipIf(!canLook())(inChromium, () => {
   });
 
   test('a phone shows the response, which is below the form', async () => {
-    const { page, context } = await visit(browser, instance.baseUrl, DEVICES.find(isPhone)!);
+    const { page, context } = await visit(browser, instance.baseUrl, DEVICES.find(isPhone));
     await page.goto(`${instance.baseUrl}/docs/try`, { waitUntil: 'networkidle' });
     const { y: before } = (await page.locator('.answer').boundingBox())!;
     const { height } = page.viewportSize()!;
