@@ -33,12 +33,13 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
     commission_id: commission?.commission_id ?? null,
     commission_status: commission?.status ?? null,
     commission_amount_cents: commission?.amount_cents ?? null,
+    commission_currency: commission?.currency ?? null,
     why: why.join(' '),
   };
 };
 
 /**
- * A commission's creation, with the amount earned at that time, and its approval and payment. Deductions are shown with
+ * A commission's creation, with the amount earned at that time and the status that it has now, and its approval and payment. Deductions are shown with
  * the refunds.
  */
 function commissionEvents(commission: KnownCommission): TimelineEvent[] {
@@ -57,7 +58,7 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
       kind,
       amount_cents: earned_cents,
       currency,
-      status: 'pending',
+      status_now: commission.status,
     },
     ...steps.filter((step): step is typeof step & { at: Date } => step.at !== null),
   ];
@@ -145,7 +146,7 @@ async function unknownCustomer(
  * Lists the events of a customer's chain, explains each result, and says what would happen now. E-mail addresses are
  * masked.
  */
-export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers): Promise<object> {
+export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers) {
   const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
   const customer = await findCustomer(deps.db, deps.clickIds, programId, ids);
   if (!customer) throw await unknownCustomer(deps, programId, ids);

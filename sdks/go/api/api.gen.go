@@ -1056,7 +1056,8 @@ type SaleRequest struct {
 	Livemode *bool `json:"livemode,omitempty"`
 
 	// OccurredAt When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.
-	// The default is the time of receipt.
+	// The default is the time of receipt. Only the age of the click is checked: a payment from before the click is
+	// attributed too.
 	OccurredAt *time.Time `json:"occurred_at,omitempty"`
 
 	// Provider The payment provider.
@@ -1648,7 +1649,8 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -1676,7 +1678,8 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -2131,7 +2134,8 @@ func (c *Client) TrackRefund(ctx context.Context, body TrackRefundJSONRequestBod
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -2169,7 +2173,8 @@ func (c *Client) TrackSaleWithBody(ctx context.Context, contentType string, body
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -3029,7 +3034,8 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -3057,7 +3063,8 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -4032,7 +4039,8 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -4066,7 +4074,8 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
