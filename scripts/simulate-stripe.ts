@@ -39,6 +39,11 @@ const { values, positionals } = parseArgs({
 
 const paint = painter(process.stdout);
 let notConnected = false;
+let unsigned = false;
+let unknownCustomer = false;
+
+/** What a command of the operator starts with: it needs the DATA_DIR of the service. */
+const admin = `${process.env.DATA_DIR === undefined ? '' : `DATA_DIR='${process.env.DATA_DIR}' `}npm run -s admin --`;
 
 /** How the checkout identifies the customer of the flags. */
 function identified(): Customer {
@@ -50,8 +55,11 @@ function identified(): Customer {
 /** The command that shows what came of the events. */
 function explainCommand(programId: string): string | undefined {
   const { 'click-id': clickId, 'customer-key': customerKey } = values;
+  if (!(clickId ?? customerKey)) return undefined;
+  // There is no such customer whose events could be explained.
+  if (unknownCustomer) return `${admin} stripe events --program-id ${programId}`;
   const customer = customerKey ? `--customer-key ${customerKey}` : `--click-id ${clickId}`;
-  return (clickId ?? customerKey) && `npm run -s admin -- customer explain --program-id ${programId} ${customer}`;
+  return `${admin} customer explain --program-id ${programId} ${customer} --format text`;
 }
 
 async function send(event: StripeEvent, path: string, secret: string): Promise<boolean> {
@@ -62,6 +70,8 @@ async function send(event: StripeEvent, path: string, secret: string): Promise<b
   console.log(`→ ${event.type} ${event.id} (${object} ${id}, ${event.api_version})`);
   console.log(paint(response.ok ? 'green' : 'red', `← ${response.status} ${withoutControls(answer)}`));
   notConnected ||= response.status === 404;
+  unsigned ||= response.status === 400;
+  unknownCustomer ||= answer.includes('"customer_unknown"');
   return response.ok;
 }
 
@@ -108,14 +118,15 @@ async function main(): Promise<number> {
     return 2;
   }
   const accepted = await run(scenario, SHAPES[values.shape]!, programId, secret);
-  if (notConnected) {
+  if (notConnected || unsigned) {
     console.error(
       `\nConnect the program first, with the same secret:\n` +
-        `npm run -s admin -- stripe connect --program-id ${programId} --webhook-secret -`,
+        `${admin} stripe connect --program-id ${programId} --webhook-secret -`,
     );
   }
   const explain = explainCommand(programId);
-  if (accepted && explain) console.log(`\nShow the result:\n${explain}`);
+  const why = unknownCustomer ? 'The program does not know the customer. Show the pending events' : 'Show the result';
+  if (accepted && explain) console.log(`\n${why}:\n${explain}`);
   return accepted ? 0 : 1;
 }
 

@@ -35,6 +35,9 @@ function stepsOf(source: string): string[] {
 /** The texts are drawn smaller than those of the page. */
 const SCALE = 1.2;
 
+/** The size of texts in the drawing and the one that replaces it, since wide drawings are shown smaller. */
+const TEXT_SIZES: Readonly<Record<string, string>> = { 11: '13', 13: '14' };
+
 /** The widest diagram that fits a phone, in pixels. */
 const PHONE = 360;
 
@@ -51,7 +54,7 @@ const BLANK = '\u2800';
 const spacious = (source: string): string =>
   source.replace(
     /^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm,
-    (_, start: string, text: string) => `${start}${BLANK.repeat(2)}${text}${BLANK.repeat(2)}`,
+    (_, start: string, text: string) => `${start}${BLANK.repeat(3)}${text}${BLANK.repeat(3)}`,
   );
 
 /** Draws a diagram as markup: the picture, its title and description, and the same as a list. */
@@ -67,6 +70,7 @@ export function diagram(source: string, id: string): string {
     .replace(/\s(width|height)="([\d.]+)"/g, (whole, name: string, size: string, at: number) =>
       at < 200 ? ` ${name}="${Math.round(Number(size) * SCALE)}"` : whole,
     )
+    .replace(/font-size="(\d+)"/g, (whole, size: string) => `font-size="${TEXT_SIZES[size] ?? size}"`)
     .replace(/\bid="/g, `id="${id}-`)
     .replace(/url\(#/g, `url(#${id}-`)
     .replace(/<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-text" `)

@@ -1,4 +1,5 @@
-// Gives each cell of a table the heading of its column, which a phone shows above the cell.
+// Gives each cell of a table the heading of its column, which a phone shows above the cell, and says where inline code
+// may continue on the next line.
 import type { MarkdownRenderer } from 'vitepress';
 
 /** A table of two columns reads like a list of terms, so it needs no headings. */
@@ -24,11 +25,17 @@ export function labelCells(md: MarkdownRenderer): void {
   });
 }
 
-/** In a cell that is not the name of its row, an identifier may continue on the next line after a dot or underscore. */
+/** A flag of a command, such as `--name` or `-w`, in markup. */
+const FLAG = /(?<![\w&;-])--?[a-z][\w-]*(?![^<]*>)/gi;
+
+/**
+ * In a cell that is not the name of its row, an identifier may continue on the next line after a dot or underscore. A
+ * flag stays on one line everywhere: browsers would break it after a hyphen.
+ */
 export function breakIdentifiers(md: MarkdownRenderer): void {
   const render = md.renderer.rules.code_inline!;
   md.renderer.rules.code_inline = (tokens, index, ...rest) => {
-    const code = render(tokens, index, ...rest);
+    const code = render(tokens, index, ...rest).replace(FLAG, '<span class="flag">$&</span>');
     const { breakable } = (tokens[index]!.meta ?? {}) as { breakable?: boolean };
     return breakable ? code.replace(/[._](?=\w[^<]*<\/code>)/g, '$&<wbr>') : code;
   };

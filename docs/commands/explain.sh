@@ -1,2 +1,2 @@
 npm run -s admin -- customer explain --program-id "$PROGRAM_ID" \
-  --customer-key user_42
+  --customer-key user_42 --format text

@@ -5,7 +5,7 @@ import urllib.request
 
 request = urllib.request.Request(
     os.environ["REFERRAL_BASE_URL"] + "/api/v1/track/refund",
-    data=json.dumps({"transaction_id": "order_1001", "reason": "refund"}).encode(),
+    data=json.dumps({"transaction_id": "brand-order-1001", "reason": "refund"}).encode(),
     headers={
         "Authorization": f"Bearer {os.environ['REFERRAL_API_KEY']}",
         "Content-Type": "application/json",

@@ -4,6 +4,6 @@ const response = await fetch(`${process.env.REFERRAL_BASE_URL}/api/v1/track/refu
     Authorization: `Bearer ${process.env.REFERRAL_API_KEY}`,
     'Content-Type': 'application/json',
   },
-  body: JSON.stringify({ transaction_id: 'order_1001', reason: 'refund' }),
+  body: JSON.stringify({ transaction_id: 'brand-order-1001', reason: 'refund' }),
 });
 console.log(await response.json());

@@ -1,9 +1,9 @@
 package main
 
 import (
-	"fmt"
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 	"log"
 	"net/http"
@@ -12,7 +12,7 @@ import (
 
 func main() {
 	body, _ := json.Marshal(map[string]any{
-		"transaction_id": "order_1001",
+		"transaction_id": "brand-order-1001",
 		"amount_cents":   9900,
 		"currency":       "USD",
 		"customer_key":   "user_42",

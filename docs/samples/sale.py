@@ -6,7 +6,7 @@ import urllib.request
 request = urllib.request.Request(
     os.environ["REFERRAL_BASE_URL"] + "/api/v1/track/sale",
     data=json.dumps({
-        "transaction_id": "order_1001",
+        "transaction_id": "brand-order-1001",
         "amount_cents": 9900,
         "currency": "USD",
         "customer_key": "user_42",

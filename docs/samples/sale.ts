@@ -5,7 +5,7 @@ const response = await fetch(`${process.env.REFERRAL_BASE_URL}/api/v1/track/sale
     'Content-Type': 'application/json',
   },
   body: JSON.stringify({
-    transaction_id: 'order_1001',
+    transaction_id: 'brand-order-1001',
     amount_cents: 9900,
     currency: 'USD',
     customer_key: 'user_42',

@@ -70,7 +70,7 @@ func recordSale(sale map[string]any, attempts int) (*int, error) {
 
 func main() {
 	sale := map[string]any{
-		"transaction_id": "order_1001",
+		"transaction_id": "brand-order-1001",
 		"amount_cents":   9900,
 		"currency":       "USD",
 		"customer_key":   "user_42",

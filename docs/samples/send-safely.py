@@ -37,7 +37,7 @@ def record_sale(sale, attempts=5):
 
 
 sale = {
-    "transaction_id": "order_1001",
+    "transaction_id": "brand-order-1001",
     "amount_cents": 9900,
     "currency": "USD",
     "customer_key": "user_42",

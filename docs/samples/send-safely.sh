@@ -5,7 +5,7 @@ for attempt in 1 2 3 4 5; do
     curl -sS --max-time 10 -o "$answer" -w '%{http_code} %header{retry-after}' "$REFERRAL_BASE_URL/api/v1/track/sale" \
       -H "Authorization: Bearer $REFERRAL_API_KEY" \
       -H 'Content-Type: application/json' \
-      -d '{"transaction_id": "order_1001", "amount_cents": 9900, "currency": "USD", "customer_key": "user_42"}'
+      -d '{"transaction_id": "brand-order-1001", "amount_cents": 9900, "currency": "USD", "customer_key": "user_42"}'
   ) || true
   status=${result%% *}
   wait=${result#* }

@@ -32,5 +32,5 @@ async function recordSale(sale: object, attempts = 5): Promise<number | null> {
   }
 }
 
-const sale = { transaction_id: 'order_1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' };
+const sale = { transaction_id: 'brand-order-1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' };
 console.log('sale_id', await recordSale(sale));

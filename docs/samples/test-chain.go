@@ -29,7 +29,6 @@ func call(method, path string, body any) {
 	defer response.Body.Close()
 	io.Copy(os.Stdout, response.Body)
 	fmt.Println()
-	fmt.Println()
 }
 
 func main() {

@@ -43,11 +43,15 @@ app.post('/pay', (req, res) => {
     customer_key: cookie(req, 'user') ?? '',
   });
 
-  res.redirect(303, '/account');
+  res.redirect(303, '/thanks');
+});
+
+app.get('/thanks', (_req, res) => {
+  res.send(page('<p>Thank you.</p>'));
 });
 
 const port = Number(process.env.PORT ?? 8000);
-const server = app.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/?aff=anna`));
+const server = app.listen(port, '127.0.0.1', () => console.log(`Open http://127.0.0.1:${port}/?aff=anna`));
 
 process.on('SIGTERM', () => {
   server.close();

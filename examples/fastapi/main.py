@@ -53,4 +53,9 @@ def pay(user: Annotated[str, Cookie()]):
 
     referrals.sale(SaleRequest(transaction_id=order_id, amount_cents=PRICE_CENTS, currency="USD", customer_key=user))
 
-    return RedirectResponse("/account", status_code=303)
+    return RedirectResponse("/thanks", status_code=303)
+
+
+@app.get("/thanks")
+def thanks():
+    return HTMLResponse(f"<!doctype html><title>Brand</title>{SNIPPET}<p>Thank you.</p>")

@@ -20,10 +20,10 @@ const priceCents = 4900
 
 var page = template.Must(template.New("page").Parse(`<!doctype html><title>Brand</title>
 <script src="{{.Service}}/referral.js" defer></script>
+{{if eq .Action ""}}<p>Thank you.</p>{{else}}
 <form method="post" action="{{.Action}}">
-  {{if eq .Action "/signup"}}<input name="email" type="email">{{end}}
-  <button>Continue</button>
-</form>`))
+  {{if eq .Action "/signup"}}<input name="email" type="email"><button>Sign up</button>{{else}}<button>Buy</button>{{end}}
+</form>{{end}}`))
 
 func show(action string) http.HandlerFunc {
 	return func(w http.ResponseWriter, _ *http.Request) {
@@ -65,7 +65,7 @@ func pay(referrals *referral.Outbox) http.HandlerFunc {
 			CustomerKey:   &user.Value,
 		})
 
-		http.Redirect(w, r, "/account", http.StatusSeeOther)
+		http.Redirect(w, r, "/thanks", http.StatusSeeOther)
 	}
 }
 
@@ -76,11 +76,13 @@ func main() {
 	mux.HandleFunc("POST /signup", signUp(referrals))
 	mux.HandleFunc("GET /account", show("/pay"))
 	mux.HandleFunc("POST /pay", pay(referrals))
+	mux.HandleFunc("GET /thanks", show(""))
 	server := http.Server{Addr: "127.0.0.1:" + os.Getenv("PORT"), Handler: mux}
 
 	stop, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer cancel()
 	go func() {
+		log.Printf("Open http://%s/?aff=anna", server.Addr)
 		if err := server.ListenAndServe(); !errors.Is(err, http.ErrServerClosed) {
 			log.Fatal(err)
 		}

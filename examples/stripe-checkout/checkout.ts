@@ -1,15 +1,15 @@
 import type { Stripe } from 'stripe';
 
 export interface Buyer {
-  /** your own identifier of the customer, as in the lead */
-  customerKey: string;
+  /** your own identifier of the customer, as in the lead; undefined for a customer who pays without signing up */
+  customerKey?: string | undefined;
   /** the cookie `service_click_id`; undefined if nobody referred the customer */
   clickId?: string | undefined;
 }
 
 /** Stripe repeats these in its events, from which the referral service identifies the customer. */
 const metadataOf = ({ customerKey, clickId }: Buyer) => ({
-  customer_key: customerKey,
+  ...(customerKey && { customer_key: customerKey }),
   ...(clickId && { click_id: clickId }),
 });
 

@@ -11,7 +11,7 @@ const cookie = (req: Request, name: string) => parseCookie(req.headers.cookie ??
 
 /** `user` is your own session. */
 const buyerOf = (req: Request): Buyer => ({
-  customerKey: cookie(req, 'user') ?? '',
+  customerKey: cookie(req, 'user'),
   clickId: cookie(req, 'service_click_id'),
 });
 
@@ -36,7 +36,7 @@ app.post('/signup', (req, res) => {
 
 app.get('/pricing', (req, res) => {
   res.send(
-    page(`<p>You are ${buyerOf(req).customerKey}.</p>
+    page(`<p>You are ${buyerOf(req).customerKey ?? 'not signed in'}.</p>
       <form method="post" action="/checkout"><button>Buy once</button></form>
       <form method="post" action="/subscribe"><button>Subscribe</button></form>`),
   );
@@ -55,7 +55,7 @@ app.post('/subscribe', async (req, res) => {
 app.get('/thanks', (_req, res) => void res.send(page('<p>Thank you.</p>')));
 
 const port = Number(process.env.PORT ?? 8000);
-const server = app.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/?aff=anna`));
+const server = app.listen(port, '127.0.0.1', () => console.log(`Open http://127.0.0.1:${port}/?aff=anna`));
 
 process.on('SIGTERM', () => {
   server.close();

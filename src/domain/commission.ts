@@ -23,6 +23,15 @@ export interface Money {
   currency: Currency;
 }
 
+/** An amount of smallest units in major units: 9900 cents are `99.00 USD`. */
+export function amountText(cents: number, currency: Currency): string {
+  const unit = MINOR_UNITS[currency];
+  if (unit === 1n) return `${cents} ${currency}`;
+  const amount = BigInt(Math.abs(cents));
+  const decimals = String(amount % unit).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}${amount / unit}.${decimals} ${currency}`;
+}
+
 type Terms = Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;
 
 /**

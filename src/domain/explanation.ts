@@ -37,10 +37,10 @@ export function explainSale(
   if (customer.converted_at !== null && sale.recorded_at > customer.converted_at) {
     return 'Attributed: the customer had already converted, so the attribution window was not checked again.';
   }
-  const until = customer.lead_at ?? sale.occurred_at;
-  const age = days(Math.max(0, until.getTime() - customer.clicked_at.getTime()));
-  const event = customer.lead_at ? 'the signup' : 'the payment (no signup was recorded)';
-  return `Attributed: the click was ${age} older than ${event}, inside the window (now ${windowDays} days).`;
+  const event = customer.lead_at ? 'the sign-up' : 'the payment (no sign-up is recorded)';
+  const age = (customer.lead_at ?? sale.occurred_at).getTime() - customer.clicked_at.getTime();
+  const came = age < 0 ? 'before the click, which the window allows' : `${days(age)} after the click`;
+  return `Attributed: ${event} came ${came}; the window is ${windowDays} days.`;
 }
 
 /** Explains why a sale has a commission or has none. */
@@ -75,7 +75,7 @@ export function explainAttribution(attribution: Attribution, status: Partnership
     case 'other_program':
       return 'A new sale is rejected: the customer belongs to another program.';
     case 'window_expired': {
-      const event = lead ? 'the signup' : 'now, and no signup is recorded';
+      const event = lead ? 'the sign-up' : 'now, and no sign-up is recorded';
       return (
         `A new sale is not attributed, and nothing is recorded: the click is ${attribution.clickAgeDays} days ` +
         `older than ${event}; the window is ${attribution.windowDays} days.`

@@ -52,7 +52,7 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: the sale of the payment is not recorded. It is applied when an event records that sale, or by `stripe replay`.',
   window_expired: 'Pending: the click is older than the attribution window, so no sale is recorded.',
   before_click:
-    'Pending: the customer clicked the link only after this payment, so it is not attributed to the partner.',
+    'Pending: the event arrived before the customer clicked the link, so its payment is not attributed to the partner.',
   relationship_ended: 'Pending: the partner is not in the program, so no sale is recorded.',
   currency_unsupported: 'Pending: sales in this currency are not supported; no sale is recorded.',
   currency_differs:

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
-import { Provider, type Configuration, type JWKS } from 'oidc-provider';
+import type { Configuration, JWKS } from 'oidc-provider';
+import { withoutLibraryWarnings } from './library-warnings.ts';
 
 export interface DevelopmentIssuer {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
@@ -86,7 +87,11 @@ function restoreAddress(req: IncomingMessage & { originalUrl?: string }, issuer:
 
 /** Creates the issuer. Mount its `handle` at the issuer's path. */
 export async function createDevelopmentIssuer(client: DevelopmentClient): Promise<DevelopmentIssuer> {
-  const provider = new Provider(client.issuer, configuration(client, await newKeys()));
+  const settings = configuration(client, await newKeys());
+  const provider = await withoutLibraryWarnings(async () => {
+    const { Provider } = await import('oidc-provider');
+    return new Provider(client.issuer, settings);
+  });
   provider.proxy = true;
   const handle = provider.callback();
   return {

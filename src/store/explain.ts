@@ -32,13 +32,14 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
     commission_id: commission?.commission_id ?? null,
     commission_status: commission?.status ?? null,
     commission_amount_cents: commission?.amount_cents ?? null,
+    commission_currency: commission?.currency ?? null,
     why: why.join(' '),
   };
 };
 
 /**
- * A commission's creation, with the amount earned at that time, and its approval, payment and rejection. Deductions are shown with
- * the refunds.
+ * A commission's creation, with the amount earned at that time and the status that it has now, and its approval, payment
+ * and rejection. Deductions are shown with the refunds.
  */
 function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   const { commission_id, sale_id, kind, earned_cents, currency } = commission;
@@ -57,7 +58,7 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
       kind,
       amount_cents: earned_cents,
       currency,
-      status: 'pending',
+      status_now: commission.status,
     },
     ...steps.filter((step): step is typeof step & { at: Date } => step.at !== null),
   ];

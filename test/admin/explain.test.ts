@@ -82,14 +82,38 @@ describe('customer explain', () => {
       commission_status: 'paid',
     });
     expect(first.why).toBe(
-      'Attributed: the click was 2 days older than the signup, inside the window (now 60 days). It earned a commission.',
+      'Attributed: the sign-up came 2 days after the click; the window is 60 days. It earned a commission.',
     );
-    expect(commission).toMatchObject({ commission_id, amount_cents: 2_000, status: 'pending' });
+    expect(commission).toMatchObject({ commission_id, amount_cents: 2_000, status_now: 'paid' });
     expect(second.why).toMatch(/^Attributed: the customer had already converted/);
     expect(approved).toMatchObject({ commission_id });
     expect(paid).toMatchObject({ commission_id });
     expect(refund).toMatchObject({ outcome: 'clawed_back', refund_reason: 'ask a***@brand.dev' });
-    expect(clawback).toMatchObject({ amount_cents: -2_000, status: 'pending' });
+    expect(clawback).toMatchObject({ amount_cents: -2_000, status_now: 'pending' });
+  });
+
+  it('prints one line for each event with --format text', async () => {
+    const { key } = campaign;
+    await service.lead({ click_id: clickId, customer_key: 'A\u001b[2JB' }, { key });
+    service.clock.advance({ seconds: 1 });
+    const transaction_id = service.make.unique('text');
+    const body = { transaction_id, amount_cents: 9_900, currency: 'USD', click_id: clickId };
+    const { sale_id, commission_id } = (await service.sale(body, { key })).body;
+    service.clock.advance({ seconds: 1 });
+    await service.refund({ transaction_id, refund_amount_cents: 2_500 }, { key });
+
+    const { code, stdout } = await admin.run(...flags(), '--format', 'text');
+    const events = stdout.split('\n').filter((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d  /.test(line));
+    expect(events.map((line) => line.slice(21))).toEqual([
+      `click ${clickId}, link ${campaign.code}`,
+      "lead. Settled: sent with the program's key.",
+      `sale ${transaction_id}: 99.00 USD → commission ${commission_id}: 14.80 USD pending. ` +
+        'Attributed: the sign-up came 0 days after the click; the window is 60 days. It earned a commission.',
+      `refund of sale ${sale_id}: 25.00 USD → deducted 5.00 USD, reversed`,
+    ]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^Customer A {1}\[2JB \(conversion\) of program/)]);
+    expect(stdout).toMatch(/\nNow: A new sale is attributed\. A new lead is rejected: a sale is recorded/);
+    expect(stdout).not.toMatch(UNSAFE);
   });
 
   it('shows a click of which nothing else is recorded', async () => {
@@ -123,7 +147,7 @@ describe('customer explain', () => {
       click_age_days: 61,
       window_days: 60,
     });
-    expect(now.sale.why).toContain('the click is 61 days older than now, and no signup is recorded');
+    expect(now.sale.why).toContain('the click is 61 days older than now, and no sign-up is recorded');
     expect(now.lead.why).toContain('from a browser it is provisional');
     // The service gives the same result as the explanation.
     const sale = { transaction_id: 'late-1', amount_cents: 100, click_id: clickId };

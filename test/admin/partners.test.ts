@@ -108,7 +108,11 @@ describe('link', () => {
     const id = await partner();
     await admin.done('link', 'create', '--code', 'taken');
     const taken = await admin.run('link', 'create', '--code', 'Taken', '--program-id', programId, '--partner-id', id);
-    expect([taken.code, taken.stdout, taken.stderr]).toEqual([1, '', 'Refused: the code taken is taken\n']);
+    expect([taken.code, taken.stdout, taken.stderr]).toEqual([
+      1,
+      '',
+      'Refused: the code taken is taken by another link, which `link list` shows with its program; choose another code\n',
+    ]);
     expect(await partnerships(id)).toEqual([]);
     const stray = await admin.perform('link', 'create', '--code', 'stray', '--program-id', '404', '--partner-id', id);
     expect([stray.code, stray.stderr]).toEqual([1, 'there is no program 404']);

@@ -31,7 +31,7 @@ test('creates the program, prints its key once and saves it for later commands',
   const [, id] = /^Program (\d+) \(Shop, brand\.dev\) is created\.\n/.exec(stdout)!;
   const [key] = KEY.exec(stdout)!;
   expect(stdout).toContain(`API key: ${key}\n`);
-  expect(stdout).toContain(`saved in ${anna.config}`);
+  expect(stdout).toContain(`saved for later commands in:\n  ${anna.config}`);
   const saved = anna.files().find(({ name }) => name === `program-${id}.json`)!;
   expect([saved.mode, JSON.parse(saved.text).api_key]).toEqual(['600', key]);
   const [row] = await service.db.knex('programs').where({ id });

@@ -79,10 +79,11 @@ describe('help', () => {
     for (const name of ['REFERRAL_BASE_URL', 'REFERRAL_API_KEY', 'NO_COLOR']) expect(stdout).toContain(name);
   });
 
-  test.each(COMMANDS)('exists for %s, with the common flags', (command) => {
+  test.each(COMMANDS)('exists for %s, with the common flags and without what is common to all', (command) => {
     const { kind, stdout, stderr } = parse(command, '--help');
     expect([kind, stderr]).toEqual(['help', '']);
     for (const flag of ['--json', '--base-url']) expect(stdout).toContain(flag);
+    expect(stdout).not.toMatch(/Exit codes|Environment/);
   });
 });
 

@@ -59,12 +59,12 @@ test(
   'chain: click, lead, sale and refund of one customer',
   async () => {
     const { key, url } = await service.make.campaign();
-    const input = { api_key: key, affiliate_url: url, customer_key: 'user_42', transaction_id: 'order_1001' };
+    const input = { api_key: key, affiliate_url: url, customer_key: 'user_42', transaction_id: 'brand-order-1001' };
     const { code, output, steps } = await respect('chain', service.baseUrl, input);
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(namesOf(steps)).toEqual(['click', 'lead', 'sale', 'refund']);
     expect(await service.db.knex('sales').select('transaction_id', 'amount_cents')).toEqual([
-      { transaction_id: 'order_1001', amount_cents: 9900 },
+      { transaction_id: 'brand-order-1001', amount_cents: 9900 },
     ]);
     expect(await service.db.knex('commissions').select('amount_cents', 'status')).toEqual([
       { amount_cents: 0, status: 'reversed' },

@@ -69,7 +69,7 @@ running(
     expect(result.failures, output).toEqual([]);
     const statuses = result.executions.map(({ item, response }) => [item.name, response.code]);
     expect(Object.fromEntries(statuses)).toEqual(STATUSES);
-    expect(await sales()).toEqual([{ transaction_id: 'order_1001', amount_cents: 9900 }]);
+    expect(await sales()).toEqual([{ transaction_id: 'brand-order-1001', amount_cents: 9900 }]);
   },
   TIMEOUT,
 );
@@ -97,7 +97,7 @@ running(
     expect(
       results.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status !== 'pass')),
     ).toEqual([]);
-    expect(await sales()).toEqual([{ transaction_id: 'order_1001', amount_cents: 9900 }]);
+    expect(await sales()).toEqual([{ transaction_id: 'brand-order-1001', amount_cents: 9900 }]);
   },
   TIMEOUT,
 );

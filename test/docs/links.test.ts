@@ -205,7 +205,8 @@ describe('every file to copy from', () => {
 
 /** The files that the guides include, by path. */
 function readAll(): string[] {
-  const guides = sources('.').filter((file) => file.endsWith('.md'));
+  const recipes = sources('recipes').map((file) => `recipes/${file}`);
+  const guides = [...sources('.'), ...recipes].filter((file) => file.endsWith('.md'));
   return guides.flatMap((file) => {
     const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
     return [...text.matchAll(/^ *<<< (@\/[^\s{#]+)/gm)].map(([, path]) => path!);

@@ -43,8 +43,8 @@ beforeAll(async () => {
     REFERRAL_BASE_URL: service.baseUrl,
     REFERRAL_API_KEY: key,
     REFERRAL_LOGIN_TOKEN: (await service.make.person()).token,
-    REFERRAL_PROGRAM_ID: String(id),
-    STRIPE_WEBHOOK_SECRET: (await connectAccount(service, { id, key })).secret,
+    PROGRAM_ID: String(id),
+    WEBHOOK_SECRET: (await connectAccount(service, { id, key })).secret,
   };
   folder = mkdtempSync(join(tmpdir(), 'referral-samples-'));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');

@@ -57,7 +57,7 @@ describe.each(plainLanguages())('in $name', (language) => {
         const { knex } = stage.service.db;
         expect(await knex('leads').select('mode', 'provisional')).toEqual([{ mode: 'server', provisional: false }]);
         expect(await knex('sales').select('transaction_id', 'amount_cents')).toEqual([
-          { transaction_id: 'order_1001', amount_cents: 9900 },
+          { transaction_id: 'brand-order-1001', amount_cents: 9900 },
         ]);
         expect(await knex('commissions').select('amount_cents', 'status')).toEqual([
           { amount_cents: 0, status: 'reversed' },
@@ -125,7 +125,7 @@ describe.each(plainLanguages())('in $name', (language) => {
           const output = await sent;
           expect(answers.map(({ status }) => status)).toEqual([429, 500, 200]);
           const [sale] = await stage.service.db.knex('sales').select('id', 'transaction_id');
-          expect(sale).toMatchObject({ transaction_id: 'order_1001' });
+          expect(sale).toMatchObject({ transaction_id: 'brand-order-1001' });
           expect(output).toMatch(new RegExp(`sale_id"?[: ]+${sale.id}\\b`));
           stage.service.clock.advance({ seconds: 60 });
           expect(await run(stage, 'send-safely')).toMatch(new RegExp(`sale_id"?[: ]+${sale.id}\\b`));

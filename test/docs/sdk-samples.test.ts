@@ -54,7 +54,7 @@ describe.each(sdkLanguages())('in $name', (language) => {
       expect(await run('outbox', { CLICK_ID: body.click_id as string })).toBe('left: 0\n');
       expect(await rows('leads', 'provisional')).toEqual([{ provisional: false }]);
       expect(await rows('sales', 'transaction_id', 'amount_cents')).toEqual([
-        { transaction_id: 'order_1003', amount_cents: 9900 },
+        { transaction_id: 'brand-order-1003', amount_cents: 9900 },
       ]);
     },
     TIMEOUT,

@@ -8,7 +8,7 @@ import { demoPath, readDemo } from '../../src/demo/file.ts';
 import { axeFindings } from '../../scripts/look/measure.ts';
 import { inChromium, launchChromium } from '../support/chromium.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
-import { canLook, visit, type Visit } from './support/chromium.ts';
+import { canLook, DEVICES, isPhone, visit, type Visit } from './support/chromium.ts';
 import { builtSite } from './support/pages.ts';
 
 // The page that sends requests, on a service that has just started: with the demo program and its link.
@@ -52,6 +52,24 @@ describe.skipIf(!canLook())(inChromium, () => {
     const { page, foreign, complaints, context } = await open();
     expect(await execute(page)).toMatchObject({ line: '200 OK', body: { success: true } });
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
+    await context.close();
+  });
+
+  test('a phone shows the response, which is below the form', async () => {
+    const { page, context } = await visit(browser, instance.baseUrl, DEVICES.find(isPhone));
+    await page.goto(`${instance.baseUrl}/docs/try`, { waitUntil: 'networkidle' });
+    const { y: before } = (await page.locator('.answer').boundingBox())!;
+    const { height } = page.viewportSize()!;
+    expect(before).toBeGreaterThan(height);
+    await execute(page);
+    await expect
+      .poll(() =>
+        page
+          .locator('.answer .status')
+          .boundingBox()
+          .then((box) => box!.y),
+      )
+      .toBeLessThan(height);
     await context.close();
   });
 

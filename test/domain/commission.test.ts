@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
+import { amountText, commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
 import type { CommissionType, Currency } from '../../src/domain/types.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -118,4 +118,15 @@ describe('the deduction of refunds', () => {
       expect(before).toBe(earned);
     }
   });
+});
+
+test.each([
+  [9900, 'USD', '99.00 USD'],
+  [5, 'EUR', '0.05 EUR'],
+  [-1980, 'USD', '-19.80 USD'],
+  [-5, 'USD', '-0.05 USD'],
+  [9900, 'VND', '9900 VND'],
+  [MOST, 'USD', '90071992547409.91 USD'],
+] as const)('%i of the smallest unit of %s is %s', (cents, currency, text) => {
+  expect(amountText(cents, currency)).toBe(text);
 });

@@ -33,16 +33,26 @@ describe('a lead', () => {
 describe('a stored sale', () => {
   const sale = { occurred_at: at(11), recorded_at: at(11) };
 
-  test('is measured from the click to the signup', () => {
+  test('is measured from the click to the sign-up', () => {
     const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11) };
     expect(explainSale(customer, sale, 60)).toBe(
-      'Attributed: the click was 1 day older than the signup, inside the window (now 60 days).',
+      'Attributed: the sign-up came 1 day after the click; the window is 60 days.',
     );
   });
 
-  test('is measured from the click to the payment when no signup was recorded', () => {
+  test('is measured from the click to the payment when no sign-up was recorded', () => {
     const customer = { clicked_at: at(1), lead_at: null, converted_at: null };
-    expect(explainSale(customer, sale, 60)).toContain('10 days older than the payment (no signup was recorded)');
+    expect(explainSale(customer, sale, 60)).toContain(
+      'the payment (no sign-up is recorded) came 10 days after the click',
+    );
+  });
+
+  test('may be a payment from before the click', () => {
+    const customer = { clicked_at: at(12), lead_at: null, converted_at: null };
+    expect(explainSale(customer, sale, 60)).toBe(
+      'Attributed: the payment (no sign-up is recorded) came before the click, which the window allows; ' +
+        'the window is 60 days.',
+    );
   });
 
   test('is not measured after the first conversion', () => {
@@ -65,8 +75,8 @@ describe('a sale sent now', () => {
   test.each([
     [{ kind: 'attributed' }, 'joined', null, /is attributed/],
     [{ kind: 'other_program' }, 'joined', null, /another program/],
-    [expired, 'joined', at(1), /75 days older than the signup; the window is 60 days/],
-    [expired, 'joined', null, /older than now, and no signup is recorded/],
+    [expired, 'joined', at(1), /75 days older than the sign-up; the window is 60 days/],
+    [expired, 'joined', null, /older than now, and no sign-up is recorded/],
     [{ kind: 'no_relationship' }, 'left', null, /the partner left/],
     [{ kind: 'no_relationship' }, 'linked', null, /has a link of the program but has not joined/],
     [{ kind: 'no_relationship' }, 'removed', null, /was removed from the program/],

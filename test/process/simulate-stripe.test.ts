@@ -100,8 +100,15 @@ test('the end of a run names the command that shows the result', async () => {
   const run = await simulate('checkout', ...against(), '--click-id', click_id);
   expect(results(run)).toEqual(['sale_recorded']);
   expect(run.stdout).toContain(
-    `npm run -s admin -- customer explain --program-id ${campaign.id} --click-id ${click_id}\n`,
+    `npm run -s admin -- customer explain --program-id ${campaign.id} --click-id ${click_id} --format text\n`,
   );
+});
+
+test('of a customer whom nobody knows, the pending events are shown', async () => {
+  const run = await simulate('checkout', ...against(), '--customer-key', 'nobody');
+  expect(results(run)).toEqual(['customer_unknown']);
+  expect(run.stdout).toContain(`npm run -s admin -- stripe events --program-id ${campaign.id}\n`);
+  expect(run.stdout).not.toContain('customer explain');
 });
 
 test('one scenario in one format', async () => {
@@ -121,6 +128,7 @@ test('a rejected event is shown, and fails the run', async () => {
   expect(run.code).toBe(1);
   expect(run.stdout).toContain('← 400 ');
   expect(run.stdout).toContain('does not match the request body');
+  expect(run.stderr).toContain(`stripe connect --program-id ${campaign.id} --webhook-secret -\n`);
 });
 
 test.each([[[]], [['nothing']], [['checkout', '--shape', 'round']]])(

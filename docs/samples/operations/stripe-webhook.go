@@ -12,16 +12,17 @@ import (
 	"time"
 )
 
-const event = `{"id": "evt_1", "type": "checkout.session.completed", "created": 1793000000, "livemode": true, "data": {
+const format = `{"id": "evt_1", "type": "checkout.session.completed", "created": %d, "livemode": true, "data": {
   "object": {"id": "cs_1", "object": "checkout.session", "mode": "payment", "payment_status": "paid",
     "amount_total": 9900, "currency": "usd", "payment_intent": "pi_1", "client_reference_id": "user_42"}}}`
 
 func main() {
 	now := time.Now().Unix()
-	signature := hmac.New(sha256.New, []byte(os.Getenv("STRIPE_WEBHOOK_SECRET")))
+	event := fmt.Sprintf(format, now)
+	signature := hmac.New(sha256.New, []byte(os.Getenv("WEBHOOK_SECRET")))
 	fmt.Fprintf(signature, "%d.%s", now, event)
 
-	address := os.Getenv("REFERRAL_BASE_URL") + "/api/v1/webhooks/stripe/" + os.Getenv("REFERRAL_PROGRAM_ID")
+	address := os.Getenv("REFERRAL_BASE_URL") + "/api/v1/webhooks/stripe/" + os.Getenv("PROGRAM_ID")
 	request, err := http.NewRequest("POST", address, strings.NewReader(event))
 	if err != nil {
 		log.Fatal(err)
@@ -34,4 +35,5 @@ func main() {
 	}
 	defer response.Body.Close()
 	io.Copy(os.Stdout, response.Body)
+	fmt.Println()
 }

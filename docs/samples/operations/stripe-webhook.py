@@ -5,10 +5,11 @@ import time
 import urllib.error
 import urllib.request
 
+now = int(time.time())
 event = json.dumps({
     "id": "evt_1",
     "type": "checkout.session.completed",
-    "created": 1793000000,
+    "created": now,
     "livemode": True,
     "data": {
         "object": {
@@ -23,11 +24,10 @@ event = json.dumps({
         },
     },
 })
-now = int(time.time())
-signature = hmac.new(os.environ["STRIPE_WEBHOOK_SECRET"].encode(), f"{now}.{event}".encode(), "sha256").hexdigest()
+signature = hmac.new(os.environ["WEBHOOK_SECRET"].encode(), f"{now}.{event}".encode(), "sha256").hexdigest()
 
 request = urllib.request.Request(
-    os.environ["REFERRAL_BASE_URL"] + "/api/v1/webhooks/stripe/" + os.environ["REFERRAL_PROGRAM_ID"],
+    os.environ["REFERRAL_BASE_URL"] + "/api/v1/webhooks/stripe/" + os.environ["PROGRAM_ID"],
     data=event.encode(),
     headers={"Content-Type": "application/json", "Stripe-Signature": f"t={now},v1={signature}"},
 )

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 
+const time = Math.floor(Date.now() / 1000);
 const event = JSON.stringify({
   id: 'evt_1',
   type: 'checkout.session.completed',
-  created: 1793000000,
+  created: time,
   livemode: true,
   data: {
     object: {
@@ -18,11 +19,10 @@ const event = JSON.stringify({
     },
   },
 });
-const time = Math.floor(Date.now() / 1000);
-const signature = createHmac('sha256', process.env.STRIPE_WEBHOOK_SECRET!).update(`${time}.${event}`).digest('hex');
+const signature = createHmac('sha256', process.env.WEBHOOK_SECRET!).update(`${time}.${event}`).digest('hex');
 
-const { REFERRAL_BASE_URL, REFERRAL_PROGRAM_ID } = process.env;
-const response = await fetch(`${REFERRAL_BASE_URL}/api/v1/webhooks/stripe/${REFERRAL_PROGRAM_ID}`, {
+const { REFERRAL_BASE_URL, PROGRAM_ID } = process.env;
+const response = await fetch(`${REFERRAL_BASE_URL}/api/v1/webhooks/stripe/${PROGRAM_ID}`, {
   method: 'POST',
   headers: { 'Content-Type': 'application/json', 'Stripe-Signature': `t=${time},v1=${signature}` },
   body: event,

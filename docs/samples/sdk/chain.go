@@ -27,7 +27,7 @@ func main() {
 	customer := referral.Ptr("user_43")
 	must(client.Lead(ctx, api.LeadRequest{ClickID: &click.ClickID, CustomerKey: customer}))
 	order := api.SaleRequest{
-		TransactionID: referral.Ptr("order_1002"),
+		TransactionID: referral.Ptr("brand-order-1002"),
 		AmountCents:   9900,
 		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
 		CustomerKey:   customer,
@@ -36,6 +36,6 @@ func main() {
 	// Sending it again is also a success: the sale is recorded once.
 	again := must(client.Sale(ctx, order))
 	fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
-	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "order_1002"}))
+	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "brand-order-1002"}))
 	fmt.Println("refund", refund.Status, refund.DeductionCents)
 }

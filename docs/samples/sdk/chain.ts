@@ -7,10 +7,15 @@ const referral = createClient({
 
 const { click_id } = await referral.click({ affiliate_url: 'https://brand.dev/?aff=anna' });
 await referral.lead({ click_id, customer_key: 'user_43' });
-const order = { transaction_id: 'order_1002', amount_cents: 9900, currency: 'USD', customer_key: 'user_43' } as const;
+const order = {
+  transaction_id: 'brand-order-1002',
+  amount_cents: 9900,
+  currency: 'USD',
+  customer_key: 'user_43',
+} as const;
 const sale = await referral.sale(order);
 // Sending it again is also a success: the sale is recorded once.
 const again = await referral.sale(order);
 console.log('sale', sale.sale_id, 'recorded before:', again.alreadyRecorded ?? false);
-const refund = await referral.refund({ transaction_id: 'order_1002' });
+const refund = await referral.refund({ transaction_id: 'brand-order-1002' });
 console.log('refund', refund.status, refund.deduction_cents);

@@ -27,7 +27,7 @@ func main() {
 	outbox.Lead(api.LeadRequest{ClickID: referral.Ptr(os.Getenv("CLICK_ID")), CustomerKey: customer})
 	// When they pay. The lead is always sent first, even if it needs several attempts.
 	outbox.Sale(api.SaleRequest{
-		TransactionID: referral.Ptr("order_1003"),
+		TransactionID: referral.Ptr("brand-order-1003"),
 		AmountCents:   9900,
 		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
 		CustomerKey:   customer,

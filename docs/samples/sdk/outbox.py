@@ -10,7 +10,7 @@ outbox.lead(LeadRequest(click_id=os.environ["CLICK_ID"], customer_key="user_44")
 # When they pay. The lead is always sent first, even if it needs several attempts.
 outbox.sale(
     SaleRequest(
-        transaction_id="order_1003",
+        transaction_id="brand-order-1003",
         amount_cents=9900,
         currency="USD",
         customer_key="user_44",

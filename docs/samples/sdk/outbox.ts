@@ -12,7 +12,7 @@ const outbox = createOutbox({
 // When somebody signs up. This call never waits and never fails.
 void outbox.lead({ click_id: process.env.CLICK_ID!, customer_key: 'user_44' });
 // When they pay. The lead is always sent first, even if it needs several attempts.
-void outbox.sale({ transaction_id: 'order_1003', amount_cents: 9900, currency: 'USD', customer_key: 'user_44' });
+void outbox.sale({ transaction_id: 'brand-order-1003', amount_cents: 9900, currency: 'USD', customer_key: 'user_44' });
 
 // When the process ends: sends pending entries, for at most ten seconds.
 const left = await outbox.close();

@@ -7,4 +7,5 @@ urlpatterns = [
     path("signup", views.signup),
     path("account", views.account),
     path("pay", views.pay),
+    path("thanks", views.thanks),
 ]

@@ -43,4 +43,8 @@ def pay(request):
         )
     )
 
-    return redirect("/account")
+    return redirect("/thanks")
+
+
+def thanks(request):
+    return render(request, "page.html", {"service": settings.REFERRAL_BASE_URL, "thanks": True})

@@ -55,7 +55,7 @@ function root({ out, err }: Output): Command {
     .addOption(
       new Option('--base-url <url>', `address of the service (default: ${DEFAULT_BASE_URL})`).argParser(baseUrl),
     )
-    .addHelpText('afterAll', `\n${ENVIRONMENT_HELP}\n\n${EXIT_HELP}`)
+    .addHelpText('after', `\n${ENVIRONMENT_HELP}\n\n${EXIT_HELP}`)
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })

@@ -13,11 +13,11 @@ export const EXIT = {
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 export const EXIT_HELP = `Exit codes:
-  0    done
-  1    refused or failed, with the reason
-  2    wrong usage
-  3    no usable credential: not signed in, no key, or one that the service refuses
-  4    the service cannot be reached
-  5    too many requests: try again after the seconds that are named
-  6    the server at the address is not the service
+  0    success
+  1    rejected or failed, with the reason; a chain that is not attributed
+  2    invalid usage
+  3    no usable credential: not signed in, no key, or the service rejects it
+  4    the service cannot be reached, or the response did not come from the service
+  5    too many requests: try again after the number of seconds in the message
+  6    the server is not the service (conformance)
   130  interrupted`;

@@ -6,9 +6,9 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
 
 export const ENVIRONMENT_HELP = `Environment:
-  REFERRAL_BASE_URL  address of the service, where --base-url is not given (default ${DEFAULT_BASE_URL})
-  REFERRAL_API_KEY   key of the program, where neither --api-key nor --program is given
-  NO_COLOR           no colours, on a terminal either`;
+  REFERRAL_BASE_URL  the address of the service, if --base-url is not given (default ${DEFAULT_BASE_URL})
+  REFERRAL_API_KEY   the program key, if neither --api-key nor --program is given
+  NO_COLOR           disables colors`;
 
 /** Normalises the address of a deployment, under which its credentials are saved; undefined if it is invalid. */
 export function parseBaseUrl(text: string): string | undefined {

@@ -4362,7 +4362,8 @@ type SaleRequest struct {
 	Livemode *bool `json:"livemode,omitempty"`
 
 	// OccurredAt When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.
-	// The default is the time of receipt.
+	// The default is the time of receipt. Only the age of the click is checked: a payment from before the click is
+	// attributed too.
 	OccurredAt *time.Time `json:"occurred_at,omitempty"`
 
 	// Provider The payment provider.
@@ -6703,7 +6704,8 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -6731,7 +6733,8 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -8997,7 +9000,8 @@ func (c *Client) TrackRefund(ctx context.Context, body TrackRefundJSONRequestBod
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -9035,7 +9039,8 @@ func (c *Client) TrackSaleWithBody(ctx context.Context, contentType string, body
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -15303,7 +15308,8 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -15331,7 +15337,8 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success.
+	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+	// your identifiers with your own prefix: another program's sale would look like yours.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -20664,7 +20671,8 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -20698,7 +20706,8 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success.
+// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+// your identifiers with your own prefix: another program's sale would look like yours.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { asOperator } from '../../store/audit.ts';
 import { ensureCustomer, type Identifiers } from '../../store/customers.ts';
 import { beginErasure, eraseCustomer } from '../../store/erase-customer.ts';
@@ -6,9 +6,12 @@ import { exportCustomer } from '../../store/export-customer.ts';
 import { findManagedCustomer } from '../../store/managed-customers.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { customerOfProgram, explainCustomer } from '../explain.ts';
+import { explanationText, type Explanation } from '../explain-text.ts';
 import { id, identifier } from '../values.ts';
 
 type Flags = Partial<Identifiers> & { programId: number };
+
+type ExplainFlags = Flags & { format: 'json' | 'text' };
 
 const idsOf = ({ clickId, customerKey }: Flags): Identifiers => ({ clickId, customerKey });
 
@@ -39,24 +42,33 @@ async function erase(flags: Flags, deps: CommandDeps): Promise<object> {
 
 export function registerCustomer({ noun, action, reading }: Registry): void {
   const customer = noun('customer', "a program's customers");
-  const register = (name: string, description: string, perform: (flags: Flags) => void): Command => {
+  const register = <Given extends Flags>(
+    name: string,
+    description: string,
+    perform: (flags: Given) => void,
+  ): Command => {
     const verb = customer
       .command(name)
       .description(description)
       .requiredOption('--program-id <id>', 'which program', id)
       .option('--click-id <click_id>', 'the click of the customer', identifier)
       .option('--customer-key <key>', "the integrator's own identifier of the customer", identifier);
-    return verb.action((flags: Flags) => {
+    return verb.action((flags: Given) => {
       if (flags.clickId === undefined && flags.customerKey === undefined) {
         verb.error('error: one of --click-id and --customer-key is required');
       }
       perform(flags);
     });
   };
-  register(
-    'explain',
-    'show every event of a customer, and why each sale was or was not attributed',
-    reading<Flags>((flags, deps) => explainCustomer(deps, flags.programId, idsOf(flags))),
+  const explain = reading<ExplainFlags>(async ({ format, ...flags }, deps) => {
+    const document = await explainCustomer(deps, flags.programId, idsOf(flags));
+    // Dates are texts in the document, which is JSON.
+    return format === 'text' ? explanationText(document as unknown as Explanation) : document;
+  });
+  register('explain', 'show every event of a customer, and why each sale was or was not attributed', explain).addOption(
+    new Option('--format <format>', 'what to print; text has one line for each event')
+      .choices(['json', 'text'])
+      .default('json'),
   );
   register('export', 'print everything that is stored about a customer', action<Flags>(exportAll));
   register('erase', 'erase a customer for good; amounts and times stay', action<Flags>(erase));

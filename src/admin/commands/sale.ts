@@ -23,6 +23,10 @@ export function registerSale({ noun, reading }: Registry): void {
     .description(
       "list sales that were rejected because another program's sale has their transaction_id, latest attempt first",
     )
-    .requiredOption('--program-id <id>', 'where they were refused, or whose sales have the identifiers', id)
+    .requiredOption(
+      '--program-id <id>',
+      'the program whose sale was rejected, or the one that has recorded the identifier',
+      id,
+    )
     .action(reading(conflicts));
 }

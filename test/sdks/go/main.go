@@ -75,13 +75,13 @@ func chain(w world) object {
 		ClickID: &click.ClickID, CustomerKey: referral.Ptr("user_42"), Email: referral.Ptr("ada@brand.dev"),
 	}))
 	order := api.SaleRequest{
-		TransactionID: referral.Ptr("order_1001"), AmountCents: 9900,
+		TransactionID: referral.Ptr("brand-order-1001"), AmountCents: 9900,
 		Currency: referral.Ptr(api.SaleRequestCurrencyUSD), CustomerKey: referral.Ptr("user_42"),
 	}
 	sale := must(client.Sale(ctx, order))
 	again := must(client.Sale(ctx, order))
 	refund := must(client.Refund(ctx, api.RefundRequest{
-		TransactionID: "order_1001", RefundAmountCents: referral.Ptr(int64(2500)), RefundReference: referral.Ptr("re_1"),
+		TransactionID: "brand-order-1001", RefundAmountCents: referral.Ptr(int64(2500)), RefundReference: referral.Ptr("re_1"),
 	}))
 	return object{
 		"click_id":  click.ClickID,

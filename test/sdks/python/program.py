@@ -43,7 +43,7 @@ def chain(world: World) -> dict[str, object]:
         click = referral.click(ClickRequest(affiliate_url=world["link"]))
         lead = referral.lead(LeadRequest(click_id=click.click_id, customer_key="user_42", email="ada@brand.dev"))
         order = SaleRequest(
-            transaction_id="order_1001",
+            transaction_id="brand-order-1001",
             amount_cents=9900,
             currency="USD",
             customer_key="user_42",
@@ -52,7 +52,7 @@ def chain(world: World) -> dict[str, object]:
         again = referral.sale(order)
         refund = referral.refund(
             RefundRequest(
-                transaction_id="order_1001",
+                transaction_id="brand-order-1001",
                 refund_amount_cents=2500,
                 refund_reference="re_1",
             )

@@ -237,7 +237,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(second).toEqual(['sale 400', 'lead 200', 'sale 200']);
 
     const sales = (await rows<string | number>('sales')).map((row) => `${row.transaction_id} ${row.amount_cents}`);
-    expect(sales.sort()).toEqual(['order_1001 9900', 'order_a 1000', 'order_c 2000']);
+    expect(sales.sort()).toEqual(['brand-order-1001 9900', 'order_a 1000', 'order_c 2000']);
     expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }, { amount_cents: 400 }]);
   });
 

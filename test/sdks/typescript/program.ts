@@ -50,11 +50,16 @@ async function chain() {
   const referral = createClient({ baseUrl: world.url, apiKey: world.key, retry: fast });
   const { click_id } = await referral.click({ affiliate_url: world.link });
   const lead = await referral.lead({ click_id, customer_key: 'user_42', email: 'ada@brand.dev' });
-  const order = { transaction_id: 'order_1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' } as const;
+  const order = {
+    transaction_id: 'brand-order-1001',
+    amount_cents: 9900,
+    currency: 'USD',
+    customer_key: 'user_42',
+  } as const;
   const sale = await referral.sale(order);
   const again = await referral.sale(order);
   const refund = await referral.refund({
-    transaction_id: 'order_1001',
+    transaction_id: 'brand-order-1001',
     refund_amount_cents: 2500,
     refund_reference: 're_1',
   });

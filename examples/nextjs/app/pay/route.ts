@@ -17,5 +17,5 @@ export async function POST() {
   });
   after(() => referrals.flush());
 
-  return new Response(null, { status: 303, headers: { Location: '/account' } });
+  return new Response(null, { status: 303, headers: { Location: '/account?paid' } });
 }

@@ -28,6 +28,6 @@ class ShopController < ActionController::Base
       )
     end
 
-    redirect_to "/account", status: :see_other
+    redirect_to "/account", status: :see_other, notice: "Thank you."
   end
 end

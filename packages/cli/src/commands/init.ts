@@ -50,7 +50,7 @@ function saveKey(
 ): string {
   try {
     credentials.saveProgram({ program_id, name, api_key });
-    return `It is shown only once, and saved in ${credentials.folder} for later commands.`;
+    return `It is shown only once, and saved for later commands in:\n  ${credentials.folder}`;
   } catch (error) {
     terminal.note(`Warning: ${(error as Error).message}`);
     return 'It is shown only once and could not be saved: copy it now.';
@@ -75,7 +75,8 @@ async function init(flags: Flags, deps: CommandContext) {
     [
       `Program ${data.program_id} (${data.name}, ${data.domain}) is created.`,
       `API key: ${paint('bold', data.api_key)}`,
-      `${where} Your server sends it as a bearer token; do not put it into pages or repositories.`,
+      where,
+      'Your server sends it as a bearer token. Do not put it into pages or repositories.',
       'Next: npx referral readiness',
     ].join('\n'),
   );

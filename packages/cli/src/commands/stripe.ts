@@ -44,9 +44,11 @@ async function stripe(flags: KeyFlags, deps: CommandContext) {
           ]
         : []),
       `   Let it send these events:\n${columns(Object.entries(EVENTS).map(([name, use]) => [`     ${name}`, use]))}`,
-      `2. Give its signing secret to the operator of the service, who runs this command and enters it:\n     ${guide.operator_command}\n     (in the folder of the service, with its DATA_DIR or DATABASE_URL)`,
-      '3. Identify the customer in your checkout: the click_id as client_reference_id of the Checkout Session, or',
-      '   click_id or customer_key in the metadata of the session or the subscription.',
+      '2. Give its signing secret to the operator of the service. In the folder of the service, with its DATA_DIR or DATABASE_URL,',
+      `   the operator runs this command and enters the secret:\n     ${guide.operator_command}`,
+      '3. Identify the customer in your checkout, with one of these:',
+      '     the click_id as client_reference_id of the Checkout Session',
+      '     click_id or customer_key in the metadata of the session or the subscription',
     ].join('\n'),
   );
 }

@@ -80,7 +80,8 @@ export interface paths {
          *     lead.
          *
          *     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-         *     the recorded `sale_id`; treat it as success.
+         *     the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
+         *     your identifiers with your own prefix: another program's sale would look like yours.
          *
          *     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
          *     customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -361,11 +362,17 @@ export interface paths {
          *     invoices do not need to identify the customer.
          *
          *     **Effects.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and record
-         *     the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent, or
-         *     else of the session or the invoice. If the program already has a sale with this `provider_payment_id` or
-         *     `transaction_id`, no second sale is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
-         *     refunds the amount that is not refunded yet, and a dispute is recorded as a chargeback; both reduce the commission.
-         *     A failed refund or a won dispute does not restore the commission.
+         *     the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent
+         *     that the event contains, or else of the session or the invoice. Since Stripe's API version `2025-03-31.basil` an
+         *     invoice contains no PaymentIntent, so the sale of a subscription has the identifier of the invoice. A payment of zero
+         *     settles the lead without a sale. `charge.refunded` refunds the amount that is not refunded yet, and a dispute is
+         *     recorded as a chargeback; both reduce the commission. A failed refund or a won dispute does not restore the
+         *     commission.
+         *
+         *     **Sales that you also send.** If the program already has a sale whose `provider_payment_id` or `transaction_id` is an
+         *     identifier in the event, no second sale is recorded. This covers one-time payments. It does not cover subscriptions,
+         *     whose invoices do not contain the PaymentIntent: a call with `POST /api/v1/track/sale` would be a second sale, so do
+         *     not send their sales.
          *
          *     **Order and repetition.** Events may arrive repeatedly and in any order. Each event is applied once, in one
          *     transaction. An event that arrives too early is stored and applied when the event that it depends on arrives.
@@ -2270,7 +2277,7 @@ export interface components {
              * @description Your own identifier of the payment. It must be unique among the sales of all programs of the deployment: start it
              *     with your own prefix, such as `brand-`, so that it differs from the identifiers of other programs. Required,
              *     except in test mode; identifiers of test sales are unique within the program.
-             * @example order_1001
+             * @example brand-order-1001
              */
             transaction_id?: string | null;
             /**
@@ -2288,7 +2295,8 @@ export interface components {
             /**
              * Format: date-time
              * @description When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.
-             *     The default is the time of receipt.
+             *     The default is the time of receipt. Only the age of the click is checked: a payment from before the click is
+             *     attributed too.
              */
             occurred_at?: string | null;
             /**
@@ -2394,7 +2402,7 @@ export interface components {
         "refund-request": {
             /**
              * @description The `transaction_id` of the sale.
-             * @example order_1001
+             * @example brand-order-1001
              */
             transaction_id: string;
             /**
@@ -3020,8 +3028,8 @@ export interface components {
              *     customer; `customer_unknown`, the program does not know the customer; `sale_unknown`, the sale of the payment is
              *     not recorded.
              *
-             *     Pending until the operator acts: `window_expired`, the click is too old; `before_click`, the click was made after
-             *     the payment; `relationship_ended`, the partner is not in the program; `currency_unsupported`; `currency_differs`,
+             *     Pending until the operator acts: `window_expired`, the click is too old; `before_click`, the event arrived
+             *     before the customer's click; `relationship_ended`, the partner is not in the program; `currency_unsupported`; `currency_differs`,
              *     the refund and the sale have different currencies; `transaction_taken`, another program has recorded a sale with
              *     this identifier; `unreadable`, a field of the event is missing.
              *

@@ -40,7 +40,10 @@ const NEEDED = [
   new Option('--webhook-secret <secret>', "the signing secret of the program's payment events").argParser(token),
   new Option('--marked-key <key>', 'the key of another program, marked for rotation').argParser(token),
   new Option('--retired-key <key>', 'the key of another program, past its rotation deadline').argParser(token),
-  new Option('--expired-click <click_id>', "a click on the link of --aff, older than the program's attribution window").argParser(token),
+  new Option(
+    '--expired-click <click_id>',
+    "a click on the link of --aff, older than the program's attribution window",
+  ).argParser(token),
   new Option('--operator <command>', 'the operator commands, such as "npm run -s admin --"'),
 ];
 

@@ -110,7 +110,8 @@ class Track:
                 are unique within the program.
             currency: The default is the program's currency.
             occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
-                than 5 minutes in the future. The default is the time of receipt.
+                than 5 minutes in the future. The default is the time of receipt. Only the age of the click is
+                checked: a payment from before the click is attributed too.
             provider: The payment provider.
             provider_payment_id: The provider's identifier of the payment.
             livemode: The provider's live flag. A sale with false is recorded and earns a commission like
@@ -266,7 +267,8 @@ class AsyncTrack:
                 are unique within the program.
             currency: The default is the program's currency.
             occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
-                than 5 minutes in the future. The default is the time of receipt.
+                than 5 minutes in the future. The default is the time of receipt. Only the age of the click is
+                checked: a payment from before the click is attributed too.
             provider: The payment provider.
             provider_payment_id: The provider's identifier of the payment.
             livemode: The provider's live flag. A sale with false is recorded and earns a commission like

@@ -38,7 +38,8 @@ class SaleRequest:
     occurred_at: datetime.datetime | Unset = UNSET
     """ When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the
     future.
-    The default is the time of receipt.
+    The default is the time of receipt. Only the age of the click is checked: a payment from before the click is
+    attributed too.
      """
     provider: SaleRequestProvider | Unset = UNSET
     """ The payment provider. """

@@ -70,7 +70,9 @@ def sync_detailed(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success.
+    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
+    the sale, so start
+    your identifiers with your own prefix: another program's sale would look like yours.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
@@ -131,7 +133,9 @@ def sync(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success.
+    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
+    the sale, so start
+    your identifiers with your own prefix: another program's sale would look like yours.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
@@ -187,7 +191,9 @@ async def asyncio_detailed(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success.
+    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
+    the sale, so start
+    your identifiers with your own prefix: another program's sale would look like yours.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
@@ -246,7 +252,9 @@ async def asyncio(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success.
+    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
+    the sale, so start
+    your identifiers with your own prefix: another program's sale would look like yours.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
