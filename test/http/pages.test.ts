@@ -49,7 +49,7 @@ describe.each([
     };
     const [whole, zipped, refused] = [await ask('identity'), await ask('gzip, br'), await ask('gzip;q=0')];
     expect([whole.encoding, zipped.encoding, refused.encoding]).toEqual([undefined, 'gzip', undefined]);
-    expect(gunzipSync(zipped.body)).toEqual(whole.body);
+    expect(gunzipSync(zipped.body).equals(whole.body)).toBe(true);
     expect(zipped.body.length).toBeLessThan(whole.body.length / 4);
     expect(zipped.etag).not.toBe(whole.etag);
   });
