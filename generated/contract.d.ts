@@ -3599,7 +3599,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3630,7 +3630,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3804,7 +3804,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3851,7 +3851,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};
@@ -3902,7 +3902,7 @@ export declare const contract: {
         readonly "role": null;
         readonly "recent": false;
         readonly "allPrograms": false;
-        readonly "partner": false;
+        readonly "partner": true;
       };
       readonly "query": readonly [];
       readonly "queryRules": {};

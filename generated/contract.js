@@ -26053,7 +26053,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -26347,7 +26347,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -26389,6 +26389,10 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Set-Cookie",
+            "value": "deletedSession"
           }
         ],
         "400": [
@@ -27807,7 +27811,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -28225,7 +28229,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},
@@ -28719,7 +28723,7 @@ export const contract = {
         "role": null,
         "recent": false,
         "allPrograms": false,
-        "partner": false
+        "partner": true
       },
       "query": [],
       "queryRules": {},

@@ -1719,7 +1719,7 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session. Its cookie is no longer accepted.
+         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it.
          */
         delete: operations["endSession"];
         options?: never;
@@ -4139,6 +4139,11 @@ export interface components {
         "session-answer": {
             /** @description The session. */
             data: {
+                /**
+                 * @description What the session may do: everything that the account may, or only what partners do. More may come.
+                 * @enum {string}
+                 */
+                reach: "account" | "partner";
                 /** @description Who signed in. */
                 account: {
                     /** @description The account. */
@@ -16493,6 +16498,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Deletes the cookie of the session in the browser.
+                     * @example __Host-referral_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure
+                     */
+                    "Set-Cookie": string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -41,6 +41,8 @@ export interface AppOptions {
   rateLimitScale: number;
   /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: IdentityClient | undefined;
+  /** the identity provider of people who sign in as a partner; unset: the same one */
+  partnerOidc?: IdentityClient | undefined;
   /** whether the development issuer may run if no other issuer is configured */
   developmentSignIn: boolean;
   /** the Redis server for rate limits shared by all instances; undefined: each instance counts separately */
@@ -104,6 +106,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, developmentIssuer } = signIn(options);
+  const { partnerOidc } = options;
+  const redirectUri = `${baseUrl}${RETURN_PATH}`;
+  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri });
   const clickIds = createClickIds(secretKey, options.previousKeys);
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
@@ -122,6 +127,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note });
   const pages = createLazyPages({
     deps,
+    partnerIdentity,
     clock,
     baseUrl,
     site: options.site,

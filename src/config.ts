@@ -3,8 +3,10 @@ import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
+import { readChoice } from './config/choice.ts';
 import { ConfigError, read, type Environment } from './config/environment.ts';
 import { readMail, type MailConfig } from './config/mail.ts';
+import { readOidc, readPartnerOidc, type OidcConfig } from './config/oidc.ts';
 
 export { ConfigError };
 
@@ -27,6 +29,8 @@ export interface Config {
   mail: MailConfig | undefined;
   /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: OidcConfig | undefined;
+  /** the identity provider of people who sign in as a partner; undefined: the same one */
+  partnerOidc: OidcConfig | undefined;
   /** whether the development issuer, which accepts any address, may run if there is no other */
   developmentSignIn: boolean;
   production: boolean;
@@ -37,15 +41,6 @@ export interface Config {
   logLevel: LogLevel;
   shutdownDelayMs: number;
   shutdownTimeoutMs: number;
-}
-
-export interface OidcConfig {
-  issuer: string;
-  clientId: string;
-  /** undefined: a public client */
-  clientSecret: string | undefined;
-  /** accepts an address as verified if the issuer's tokens do not say */
-  assumeEmailVerified: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -117,16 +112,6 @@ function readPreviousKeys(env: Environment): string[] {
   return keys;
 }
 
-/** One of a few exact words; undefined for an unset variable. */
-function readChoice<T extends string>(env: Environment, name: string, words: readonly T[]): T | undefined {
-  const text = read(env, name);
-  const word = words.find((known) => known === text);
-  if (text !== undefined && word === undefined) {
-    throw new ConfigError(`${name} must be ${words.join(', ')} or unset; it is "${text}"`);
-  }
-  return word;
-}
-
 /**
  * The development issuer would let strangers in, so it needs explicit permission if other machines can reach the
  * service.
@@ -143,26 +128,6 @@ function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string, 
     return false;
   }
   return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
-}
-
-/** A remote issuer must use https: anyone who can change its responses can sign in as anyone. */
-function readOidc(env: Environment): OidcConfig | undefined {
-  const issuer = read(env, 'OIDC_ISSUER');
-  const [clientId, clientSecret] = [read(env, 'OIDC_CLIENT_ID'), read(env, 'OIDC_CLIENT_SECRET')];
-  const assumeEmailVerified = readChoice(env, 'OIDC_EMAIL_VERIFIED', ['assume']) !== undefined;
-  if (issuer === undefined) {
-    if (clientId ?? clientSecret)
-      throw new ConfigError('OIDC_ISSUER is required when OIDC_CLIENT_ID or _SECRET is set');
-    return undefined;
-  }
-  const url = isHttpUrl(issuer) ? parseUrl(issuer) : undefined;
-  if (!url || url.search || url.hash || !(url.protocol === 'https:' || isLoopback(url.hostname))) {
-    throw new ConfigError(
-      `OIDC_ISSUER must be an https URL (http on this machine only) without query; it is "${issuer}"`,
-    );
-  }
-  if (clientId === undefined) throw new ConfigError('OIDC_CLIENT_ID is required when OIDC_ISSUER is set');
-  return { issuer, clientId, clientSecret, assumeEmailVerified };
 }
 
 /** Reads a host name or an address. An IPv6 address may be in brackets, as in a URL. */
@@ -229,6 +194,7 @@ export function readConfig(env: Environment): Config {
     redisUrl: readRedisUrl(env),
     mail: readMail(env),
     oidc: readOidc(env),
+    partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),
     production: environment === 'production',
     trustProxy: readTrustProxy(env),

@@ -11,6 +11,7 @@ import type { Failure } from '../contract/failure.ts';
 import { compileBody, fill } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { Exchange, Token } from './exchange.ts';
+import { deletedCookie } from './session-cookie.ts';
 
 /** Values that any error may need in addition to its own. */
 export interface Ambient {
@@ -99,6 +100,7 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   allowOrigin: (exchange) => (isCors(exchange) ? exchange.origin : undefined),
   varyOrigin: (exchange, { text }) => (isCors(exchange) ? text : undefined),
   idempotentReplayed: ({ replayed }, { text }) => (replayed ? text : undefined),
+  deletedSession: ({ secure }) => deletedCookie(secure),
   contentTypeOptions: (_exchange, { text }) => text,
   cacheControl: (_exchange, { text }) => text,
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),

@@ -62,7 +62,7 @@ interface Incoming {
   since: number;
 }
 
-function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Date): Exchange {
+function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Date, secure: boolean): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const method = req.method?.toLowerCase();
   const operations = route?.operations ?? [];
@@ -78,6 +78,7 @@ function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Da
     route,
     operationId: (operations.find((operation) => operation.method === method) ?? operations[0])?.id,
     origin: req.headers.origin,
+    secure,
     token: { kind: 'absent' },
     programId: undefined,
     body: undefined,
@@ -108,6 +109,7 @@ function readDocument(clock: Clock): Promise<OpenAPIBackend> {
 /** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note } = options;
+  const secure = deps.baseUrl.startsWith('https:');
   const backend = await readDocument(clock);
   const router = createRouter(backend.router.getOperations());
   const readers = createReaders(deps.lookups);
@@ -136,7 +138,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   async function answer(incoming: Incoming): Promise<void> {
     if (isPreflight(incoming.req, incoming.route)) return answerPreflight(incoming);
-    const exchange = openExchange(incoming, clock.now());
+    const exchange = openExchange(incoming, clock.now(), secure);
     let reply: Reply;
     try {
       const outcome = await runSteps(exchange, parts);

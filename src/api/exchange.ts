@@ -39,6 +39,8 @@ export interface Exchange {
   /** the operation that answers; if the method is not allowed, the first operation of the path */
   readonly operationId: OperationId | undefined;
   readonly origin: string | undefined;
+  /** whether browsers reach the service by https */
+  readonly secure: boolean;
   token: Token;
   /** the program that the operation found the request to be about */
   programId: number | undefined;

@@ -46,6 +46,8 @@ export function requireScope(exchange: Exchange): void {
   const { kind, scopes, programIds, signedInAt } = callerIn(exchange);
   if (!access.kinds.includes(kind)) throw failure('kindRefused');
   const { scope } = access;
+  // A session with scopes is one of somebody who signed in as a partner.
+  if (kind === 'session' && scopes !== undefined && scope === null && !access.partner) throw failure('kindRefused');
   const lacks = scope !== null && scopes !== undefined && !scopes.includes(scope);
   if (lacks || (access.allPrograms && programIds !== undefined)) throw failure('scopeMissing', { scope: scope ?? '' });
   if (access.recent && !isRecent(signedInAt, exchange.receivedAt)) throw failure('signInTooOld');

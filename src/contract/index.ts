@@ -65,7 +65,7 @@ export interface AccessEntry {
   readonly recent: boolean;
   /** whether a token must be for all programs of its account */
   readonly allPrograms: boolean;
-  /** whether the caller acts as a partner, who sees their own records only */
+  /** whether it is for people who signed in as a partner too; a program in the path is one that they belong to */
   readonly partner: boolean;
 }
 export interface QueryRule {

@@ -1,9 +1,9 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { accountOfPerson } from '../store/accounts.ts';
+import { accountOfAddress, accountOfPerson, type Account } from '../store/accounts.ts';
 import { noteAs } from '../store/audit.ts';
-import { beginSession, endSession, findSessionCaller } from '../store/browser-sessions.ts';
+import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/browser-sessions.ts';
 import type { SignInSecrets } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
 
@@ -11,7 +11,7 @@ import { secretsOf, type SignInDeps } from './sign-in.ts';
 export const sessionSecrets = (secretKey: Buffer, attempt: string): SignInSecrets =>
   secretsOf(secretKey, sha256(`browser session ${attempt}`), attempt);
 
-export type BegunSession = { kind: 'begun'; value: string } | { kind: 'invalid_token' | 'suspended' };
+export type BegunSession = { kind: 'begun'; value: string } | { kind: 'suspended' } | { kind: 'invalid_token' };
 
 interface SignedIn {
   idToken: string;
@@ -19,6 +19,7 @@ interface SignedIn {
   now: Date;
   /** the value of the browser's former session, which ends */
   former: string | undefined;
+  reach: SessionReach;
 }
 
 /**
@@ -27,22 +28,43 @@ interface SignedIn {
  */
 export async function beginPersonsSession(
   { db, identity }: SignInDeps,
-  { idToken, nonce, now, former }: SignedIn,
+  { idToken, nonce, now, former, reach }: SignedIn,
 ): Promise<BegunSession> {
   const person = await identity.verify(idToken, nonce, now);
   if (!person) return { kind: 'invalid_token' };
   const { authenticatedAt } = person;
   const signedInAt = authenticatedAt && authenticatedAt < now ? authenticatedAt : now;
   return db.transaction(async (tx): Promise<BegunSession> => {
-    const account = await accountOfPerson(tx, person, now);
+    const account = await accountOfPerson(tx, person, now, { asPartner: reach === 'partner' });
     if (!account) return { kind: 'invalid_token' };
-    if (account.status === 'suspended') return { kind: 'suspended' };
-    if (former !== undefined) await endFormer(tx, former, now);
-    const { id, value } = await beginSession(tx, account.account_id, { signedInAt, at: now });
-    const actor = { kind: 'account' as const, id: account.account_id, credential: `session ${id}`, requestId: null };
-    await noteAs(tx, actor, now)({ action: 'session.begin', targetId: id });
-    return { kind: 'begun', value };
+    return beginAccountsSession(tx, account, { signedInAt, now, former, reach });
   });
+}
+
+/** Begins a session of an account, and ends the browser's former one. */
+export async function beginAccountsSession(
+  tx: Transaction,
+  { account_id: accountId, status }: Account,
+  { signedInAt, now, former, reach }: Pick<SignedIn, 'now' | 'former' | 'reach'> & { signedInAt: Date },
+): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
+  if (status === 'suspended') return { kind: 'suspended' };
+  if (former !== undefined) await endFormer(tx, former, now);
+  const { id, value } = await beginSession(tx, accountId, { signedInAt, at: now, reach });
+  const actor = { kind: 'account' as const, id: accountId, credential: `session ${id}`, requestId: null };
+  await noteAs(tx, actor, now)({ action: 'session.begin', targetId: id, after: { reach } });
+  return { kind: 'begun', value };
+}
+
+/**
+ * Begins a session as a partner for the person who has just proved that they receive mail at this address (in the form in
+ * which addresses are stored). It may do what partners do, even if the account may do more.
+ */
+export async function signInAsPartner(
+  tx: Transaction,
+  { email, now, former }: { email: string; now: Date; former: string | undefined },
+): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
+  const account = await accountOfAddress(tx, email, now);
+  return beginAccountsSession(tx, account, { signedInAt: now, now, former, reach: 'partner' });
 }
 
 async function endFormer(tx: Transaction, value: string, now: Date): Promise<void> {

@@ -120,12 +120,20 @@ const bind = statement<object>(
   'update accounts set email = $2, issuer = $3, subject = $4 where id = $1',
 );
 
+const hasRole = statement<object>('account_with_role', 'select 1 from memberships where account_id = $1 limit 1');
+
 /**
  * Returns the account of this person. Creates it with its advertiser if it does not exist, binds an account with this
  * address that no one has signed in to yet, and updates the address if the issuer reports a new one. Undefined if the
- * address belongs to another person's account. A suspended account is not changed.
+ * address belongs to another person's account. A suspended account is not changed. The issuer of partners never gets an
+ * account that manages a program: with `asPartner`, such an account must be bound to this person already.
  */
-export async function accountOfPerson(tx: Transaction, person: Person, at: Date): Promise<Account | undefined> {
+export async function accountOfPerson(
+  tx: Transaction,
+  person: Person,
+  at: Date,
+  { asPartner = false }: { asPartner?: boolean } = {},
+): Promise<Account | undefined> {
   const { email, issuer, subject } = person;
   await tx.run(ensure, [email, at, issuer, subject]);
   const rows = await tx.run(candidates, [email, issuer, subject]);
@@ -134,7 +142,24 @@ export async function accountOfPerson(tx: Transaction, person: Person, at: Date)
   const found = own ?? (holder?.issuer === null ? holder : undefined);
   if (!found || (holder && holder !== found)) return undefined;
   const { account_id, advertiser_id, status } = found;
+  if (asPartner && !own && (await tx.run(hasRole, [account_id])).length > 0) return undefined;
   if (status === 'suspended') return { account_id, advertiser_id, email: found.email, status };
   if (own?.email !== email) await tx.run(bind, [account_id, email, issuer, subject]);
   return { account_id, advertiser_id, email, status };
+}
+
+const ofAddress = statement<Account>(
+  'account_of_address',
+  `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status
+   from accounts a where a.email = $1 for update of a`,
+);
+
+/**
+ * The account with this address, whose owner has just proved that they receive its mail. Creates it if there is none; the
+ * first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
+ */
+export async function accountOfAddress(tx: Transaction, email: string, at: Date): Promise<Account> {
+  await tx.run(ensure, [email, at, null, null]);
+  return (await tx.run(ofAddress, [email]))[0]!;
 }

@@ -33,7 +33,7 @@ const SHOWN = {
   invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
-  session: ['ended_at'],
+  session: ['reach', 'ended_at'],
   processor: ['masked', 'connected_at'],
   'payment-event': ['state', 'result'],
   // Never the e-mail address: it could not be deleted from the log.

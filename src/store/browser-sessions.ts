@@ -14,24 +14,28 @@ const insert = statement<{ id: number }>(
   `with old as (
      delete from browser_sessions
      where id in (select id from browser_sessions where expires_at < $5 limit 100 for update skip locked))
-   insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at) values ($1, $2, $3, $4) returning id`,
+   insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at, reach) values ($1, $2, $3, $4, $6)
+   returning id`,
 );
+
+/** What a session may do: everything that the account may, or what partners do themselves. */
+export type SessionReach = 'account' | 'partner';
 
 /** Begins a session of at most seven days; returns its value, 256 random bits. Deletes some that ended. */
 export async function beginSession(
   tx: Runner,
   accountId: number,
-  { signedInAt, at }: { signedInAt: Date; at: Date },
+  { signedInAt, at, reach = 'account' }: { signedInAt: Date; at: Date; reach?: SessionReach },
 ): Promise<{ id: number; value: string }> {
   const value = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + SESSION_LIFETIME);
-  const [row] = await tx.run(insert, [accountId, sha256(value), signedInAt, expiresAt, at]);
+  const [row] = await tx.run(insert, [accountId, sha256(value), signedInAt, expiresAt, at, reach]);
   return { id: row!.id, value };
 }
 
-const byHash = statement<{ id: number; account_id: number; email: string; signed_in_at: Date }>(
+const byHash = statement<{ id: number; account_id: number; email: string; signed_in_at: Date; reach: SessionReach }>(
   'browser_session_by_hash',
-  `select s.id, s.account_id, a.email, s.signed_in_at
+  `select s.id, s.account_id, a.email, s.signed_in_at, s.reach
    from browser_sessions s
      join accounts a on a.id = s.account_id
      left join credential_uses u on u.kind = 'session' and u.id = s.id
@@ -40,20 +44,26 @@ const byHash = statement<{ id: number; account_id: number; email: string; signed
 );
 
 /** The owner of the session whose value has this SHA-256 hash; undefined if it does not exist or has ended. */
-export async function findSessionCaller(db: Runner, hash: Buffer, now: Date): Promise<Caller | undefined> {
+export async function findSessionCaller(
+  db: Runner,
+  hash: Buffer,
+  now: Date,
+): Promise<(Caller & { reach: SessionReach }) | undefined> {
   const [row] = await db.run(byHash, [hash, now, new Date(now.getTime() - IDLE)]);
   if (!row) return undefined;
-  const { id: credentialId, account_id: accountId, email, signed_in_at: signedInAt } = row;
-  return { kind: 'session', credentialId, accountId, email, scopes: undefined, programIds: undefined, signedInAt };
+  const { id: credentialId, account_id: accountId, email, signed_in_at: signedInAt, reach } = row;
+  const all = { scopes: undefined, programIds: undefined };
+  return { kind: 'session', credentialId, accountId, email, ...all, signedInAt, reach };
 }
 
 export interface BrowserSession {
   id: number;
+  reach: SessionReach;
   signed_in_at: Date;
   expires_at: Date;
   ended_at: Date | null;
 }
-const COLUMNS = 'id, signed_in_at, expires_at, ended_at';
+const COLUMNS = 'id, reach, signed_in_at, expires_at, ended_at';
 
 const byId = statement<BrowserSession>(
   'browser_session_by_id',

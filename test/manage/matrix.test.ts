@@ -160,6 +160,16 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
     await expectAnswer(operation, scene, bearer(token), refusal);
   });
 
+  // What a partner may do, even if the account may do more.
+  test.each([['owner'], ['partner'], [undefined]] as const)(
+    'with a session as a partner, of the role %s',
+    async (role) => {
+      const scene = await openScene(service, role);
+      const refusal: Refusal = access?.partner ? refusalFor(operation, 'session', role) : [403, 'insufficient_scope'];
+      await expectAnswer(operation, scene, await service.make.session(scene.accountId, 'partner'), refusal);
+    },
+  );
+
   describe.runIf(takes('session'))('with a session', () => {
     test.each<[string, Headers, boolean]>([
       ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, false],

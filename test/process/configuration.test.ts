@@ -101,6 +101,27 @@ describe('readConfig', () => {
     expect(readConfig({ NODE_ENV: 'production' }).production).toBe(true);
   });
 
+  test('reads the issuer of partners, whose tokens must say that an address is verified', () => {
+    const client = { PARTNER_OIDC_ISSUER: 'https://id.partners.dev', PARTNER_OIDC_CLIENT_ID: 'referrals' };
+    const settings = { issuer: 'https://id.partners.dev', clientId: 'referrals', assumeEmailVerified: false };
+    expect(readConfig({ ...client, OIDC_EMAIL_VERIFIED: 'assume' }).partnerOidc).toEqual({
+      ...settings,
+      clientSecret: undefined,
+    });
+    expect(readConfig({ ...client, PARTNER_OIDC_CLIENT_SECRET: 'x' }).partnerOidc?.clientSecret).toBe('x');
+    expect(readConfig({}).partnerOidc).toBeUndefined();
+  });
+
+  test.each([
+    ['PARTNER_OIDC_ISSUER must be', { PARTNER_OIDC_ISSUER: 'http://id.partners.dev', PARTNER_OIDC_CLIENT_ID: 'x' }],
+    ['PARTNER_OIDC_CLIENT_ID is required', { PARTNER_OIDC_ISSUER: 'https://id.partners.dev' }],
+    ['PARTNER_OIDC_ISSUER is required', { PARTNER_OIDC_CLIENT_ID: 'x' }],
+    ['PARTNER_OIDC_ISSUER is required', { PARTNER_OIDC_CLIENT_SECRET: 'x' }],
+  ])('%s: %o', (message, env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${message}`));
+  });
+
   test.each(['http://localhost:8080', 'http://127.0.0.1:8080/realms/x', 'http://[::1]:8080', 'http://id.localhost'])(
     'takes the issuer %s of this machine without https',
     (OIDC_ISSUER) => expect(readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' }).oidc?.issuer).toBe(OIDC_ISSUER),

@@ -46,6 +46,7 @@ test('the person returns with a session of their account, in a cookie that no sc
   expect(status).toBe(200);
   const now = service.clock.now().getTime();
   expect(body.data).toEqual({
+    reach: 'account',
     account: { id: expect.any(Number) as number, email: 'anna@brand.dev' },
     signed_in_at: new Date(now).toISOString(),
     expires_at: new Date(now + 7 * 86_400_000).toISOString(),
@@ -64,11 +65,12 @@ test('each sign-in has a new value, and ends the former session of the browser',
   expect((await session(second)).body.data.account.email).toBe('ben@brand.dev');
 });
 
-test('signing out ends the session', async () => {
+test('signing out ends the session, and deletes its cookie', async () => {
   const browser = openBrowser();
   await signIn(browser);
-  const { status, body } = await session(valueIn(browser), 'DELETE');
+  const { status, headers, body } = await session(valueIn(browser), 'DELETE');
   expect([status, body.data.ended_at]).toEqual([200, service.clock.now().toISOString()]);
+  expect(headers['set-cookie']).toBe('referral_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
   expect((await session(valueIn(browser))).status).toBe(401);
 });
 

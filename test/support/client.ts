@@ -1,3 +1,4 @@
+import { textsOf } from '../../packages/cli/src/conformance/send.ts';
 import { request } from 'node:http';
 import { checkAndNote } from './conformance.ts';
 import { noteText } from './secrets.ts';
@@ -49,7 +50,7 @@ export function send(baseUrl: string, path: string, call: Call = {}): Promise<An
         noteText(text);
         const json = res.headers['content-type']?.startsWith('application/json') && text !== '';
         const body: Json = json ? JSON.parse(text) : text;
-        resolve({ status: res.statusCode!, headers: res.headers as Answer['headers'], body });
+        resolve({ status: res.statusCode!, headers: textsOf(res.headers), body });
       });
     });
     req.on('error', reject);

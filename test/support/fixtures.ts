@@ -7,7 +7,7 @@ import type { Role } from '../../src/domain/access.ts';
 import { createAccount } from '../../src/store/accounts.ts';
 import { customerByClickId, ensureCustomer } from '../../src/store/customers.ts';
 import { issueApiToken, type NewToken } from '../../src/store/api-tokens.ts';
-import { beginSession } from '../../src/store/browser-sessions.ts';
+import { beginSession, type SessionReach } from '../../src/store/browser-sessions.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import type { TestDb } from './database.ts';
 import { clickIds } from './rows.ts';
@@ -146,8 +146,8 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
 
   /** The headers of a browser that has just signed in, on a page of the service. */
-  async function session(accountId: number): Promise<Record<string, string>> {
-    const { value } = await beginSession(db, accountId, { signedInAt: clock.now(), at: clock.now() });
+  async function session(accountId: number, reach: SessionReach = 'account'): Promise<Record<string, string>> {
+    const { value } = await beginSession(db, accountId, { signedInAt: clock.now(), at: clock.now(), reach });
     noteSecrets(value);
     return { cookie: `referral_session=${value}`, 'sec-fetch-site': 'same-origin' };
   }

@@ -46,6 +46,7 @@ type Options = Partial<
     | 'redisUrl'
     | 'mail'
     | 'oidc'
+    | 'partnerOidc'
     | 'developmentSignIn'
     | 'site'
     | 'demo'
@@ -59,7 +60,7 @@ type Options = Partial<
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
 async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Options): Promise<Instance> {
-  noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
+  noteSecrets(SECRET_TEXT, options.oidc?.clientSecret, options.partnerOidc?.clientSecret);
   noteKey(SECRET_KEY);
   // High limits, because few tests are about them.
   const { changesUrl = databaseUrl, rateLimitScale = 1000 } = options;

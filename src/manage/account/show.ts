@@ -6,6 +6,7 @@ import type { Caller } from '../../domain/access.ts';
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 export const showSession = ({ accountId: id, email }: Caller, session: BrowserSession) => ({
+  reach: session.reach,
   account: { id, email },
   signed_in_at: session.signed_in_at.toISOString(),
   expires_at: session.expires_at.toISOString(),

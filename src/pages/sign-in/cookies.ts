@@ -37,6 +37,8 @@ export interface StartedSignIn {
   startedAt: number;
   /** the path of the service that the person wanted */
   returnTo: string;
+  /** what the person signs in as */
+  reach: 'account' | 'partner';
 }
 
 export interface CookieOptions {
@@ -87,12 +89,14 @@ export function createCookies({ secretKey, path, secure }: CookieOptions): Cooki
       res.cookie(nameOf(CONFIRMED), value, { ...shared, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
     },
     readStarted(req) {
-      const [attempt, startedAt, returnTo] = read(req, STARTED)?.split('.') ?? [];
-      if (!attempt || !startedAt || returnTo === undefined) return undefined;
-      return { attempt, startedAt: Number(startedAt), returnTo: Buffer.from(returnTo, 'base64url').toString() };
+      const [attempt, startedAt, encoded, as] = read(req, STARTED)?.split('.') ?? [];
+      if (!attempt || !startedAt || encoded === undefined) return undefined;
+      const returnTo = Buffer.from(encoded, 'base64url').toString();
+      return { attempt, startedAt: Number(startedAt), returnTo, reach: as === 'partner' ? as : 'account' };
     },
-    setStarted(res, { attempt, startedAt, returnTo }) {
-      const value = sign(STARTED, `${attempt}.${startedAt}.${Buffer.from(returnTo).toString('base64url')}`);
+    setStarted(res, { attempt, startedAt, returnTo, reach }) {
+      const encoded = Buffer.from(returnTo).toString('base64url');
+      const value = sign(STARTED, `${attempt}.${startedAt}.${encoded}.${reach}`);
       res.cookie(nameOf(STARTED), value, { ...whole, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
     },
     clearStarted: (res) => void res.clearCookie(nameOf(STARTED), { ...whole, sameSite: 'lax' }),

@@ -10,6 +10,7 @@ import express, {
 import { stateOfSession } from '../../domain/login-session.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { completeSignIn, confirm, secretsOf, type SignInDeps } from '../../identity/sign-in.ts';
+import type { Identity } from '../../identity/identity.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { newRequestId } from '../../lib/ids.ts';
@@ -27,6 +28,8 @@ export type FailureLog = (cause: unknown, message: string, requestId: string) =>
 
 export interface SignInPagesOptions {
   deps: SignInDeps;
+  /** the issuer of people who sign in as a partner; undefined: the same one */
+  partnerIdentity: Identity | undefined;
   clock: Clock;
   baseUrl: string;
   log: FailureLog;
@@ -152,7 +155,7 @@ export const showFailure =
 
 /** Creates the pages below `/cli`. */
 export function createSignInPages(options: SignInPagesOptions): Router {
-  const { deps, baseUrl, log } = options;
+  const { deps, partnerIdentity, baseUrl, log } = options;
   const base = new URL(baseUrl);
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
@@ -173,7 +176,11 @@ export function createSignInPages(options: SignInPagesOptions): Router {
     '/style.css',
     (_req, res) => void res.type('css').set('Cache-Control', 'public, max-age=3600').send(STYLE),
   );
-  if (deps.identity.issuer === undefined) router.use('/login', (_req, res) => sendView(res, views.end('nobody')));
+  if (deps.identity.issuer === undefined) {
+    // Partners, who have an issuer of their own, return to the same address.
+    const isPartners = (path: string): boolean => partnerIdentity !== undefined && path === '/return';
+    router.use('/login', (req, res, next) => (isPartners(req.path) ? next() : sendView(res, views.end('nobody'))));
+  }
   router.get('/login', page(ask));
   router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), page(decide));
   router.get('/login/return', page(comeBack));

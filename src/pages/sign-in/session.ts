@@ -7,7 +7,8 @@ import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
 import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
-import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
+import type { Identity } from '../../identity/identity.ts';
+import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
 import { sendView, showFailure, type PageContext, type SignInPagesOptions } from './pages.ts';
@@ -20,14 +21,23 @@ const PATIENCE = 10 * MINUTE;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isSecure = (baseUrl: string): boolean => baseUrl.startsWith('https:');
 
+/** The issuer for what the person signs in as. */
+const identityFor = ({ deps, partnerIdentity }: SignInPagesOptions, reach: SessionReach): Identity =>
+  reach === 'partner' && partnerIdentity ? partnerIdentity : deps.identity;
+
+/** With `as=partner`, a person signs in as a partner, if partners have an issuer of their own. */
+const reachIn = (req: Request, { partnerIdentity }: SignInPagesOptions): SessionReach =>
+  req.query.as === 'partner' && partnerIdentity ? 'partner' : 'account';
+
 /** Sends the browser to the issuer. With `again`, the issuer asks the person even if it knows them. */
 async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Request, res: Response): Promise<void> {
   const { deps, clock, baseUrl } = options;
   const attempt = randomBytes(16).toString('base64url');
   const again = req.query.again !== undefined;
-  const url = await deps.identity.authorizationUrl(sessionSecrets(deps.secretKey, attempt), again);
+  const reach = reachIn(req, options);
+  const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), again);
   const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
-  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo });
+  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach });
   res.redirect(303, url.href);
 }
 
@@ -42,7 +52,9 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   const now = context.clock.now();
   if (now.getTime() - started.startedAt > PATIENCE) return end(res, views.sessionEnd('expired'));
   const returned = new URL(`${baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
-  const exchanged = await deps.identity.exchange(returned, secrets);
+  const { reach } = started;
+  const identity = identityFor(context, reach);
+  const exchanged = await identity.exchange(returned, secrets);
   if (exchanged.kind === 'refused') return end(res, views.sessionEnd('stopped'));
   if (exchanged.kind === 'invalid') {
     context.refused(exchanged.reason);
@@ -51,7 +63,8 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   const name = sessionCookieName(isSecure(baseUrl));
   const former = parseCookie(req.headers.cookie ?? '')[name];
   const { idToken } = exchanged;
-  const begun = await beginPersonsSession(deps, { idToken, nonce: secrets.nonce, now, former });
+  const signedIn = { idToken, nonce: secrets.nonce, now, former, reach };
+  const begun = await beginPersonsSession({ ...deps, identity }, signedIn);
   if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
   const secure = isSecure(baseUrl);
   res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
@@ -73,8 +86,9 @@ export function createSessionPage(options: SignInPagesOptions): Router {
   const cookies = createCookies({ secretKey: deps.secretKey, path, secure: isSecure(baseUrl) });
   const router = express.Router();
   router.get('/', (req, res) => {
-    guardHeaders(res, deps.identity.issuer);
-    if (deps.identity.issuer === undefined) return sendView(res, views.end('nobody'));
+    const { issuer } = identityFor(options, reachIn(req, options));
+    guardHeaders(res, issuer);
+    if (issuer === undefined) return sendView(res, views.end('nobody'));
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
   });
   router.use(showFailure(views, log));

@@ -17,6 +17,12 @@ export interface RequestToSend {
 /** The time limit of a response, in milliseconds. */
 const PATIENCE = 30_000;
 
+/** Node reads `Set-Cookie`, and no other header, as a list. */
+export const textsOf = (headers: IncomingHttpHeaders): Record<string, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+
 function parse(text: string, headers: IncomingHttpHeaders): unknown {
   if (text === '' || !headers['content-type']?.startsWith('application/json')) return text;
   try {
@@ -63,7 +69,7 @@ export function sendRequest(
       res.on('end', () => {
         textOf(Buffer.concat(chunks), res.headers).then((text) => {
           const body = parse(text, res.headers);
-          resolve({ status: res.statusCode!, headers: res.headers as ServiceResponse['headers'], body });
+          resolve({ status: res.statusCode!, headers: textsOf(res.headers), body });
         }, reject);
       });
     });

@@ -66,6 +66,8 @@ create table browser_sessions (
   id bigint generated always as identity primary key,
   account_id bigint not null references accounts on delete cascade,
   value_hash bytea not null unique,
+  -- how the person signed in: as a partner, they may only do what partners do
+  reach text not null default 'account' check (reach in ('account', 'partner')),
   signed_in_at timestamptz not null,
   expires_at timestamptz not null,
   ended_at timestamptz
