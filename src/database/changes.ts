@@ -5,9 +5,9 @@ export const CHANGES_CHANNEL = 'referral_changes';
 
 /**
  * SQL of the triggers that report each changed or deleted row to all instances when the transaction commits, as
- * `<kind> <key>`: `links <code>`, `programs <id>` (its terms, keys, origins or partnerships) or `origins <origin>`. New
- * rows are not reported, because the absence of a row is never cached. A key that is too long for a notification is
- * reported as `all`.
+ * `<kind> <key>`: `links <code or alias>`, `programs <id>` (its terms, keys, origins or partnerships) or
+ * `origins <origin>`. New rows are not reported, because the absence of a row is never cached. A key that is too long for
+ * a notification is reported as `all`.
  */
 export const CHANGES_SQL = `
 create function report_change() returns trigger language plpgsql as $$
@@ -27,8 +27,16 @@ begin
   return null;
 end $$;
 
-create trigger links_report_change after update or delete on links
-  for each row execute function report_change('links', 'code');
+-- A link is in memory under its code and under each alias.
+create function report_link() returns trigger language plpgsql as $$
+begin
+  if new is distinct from old then
+    perform pg_notify('${CHANGES_CHANNEL}', 'links ' || name) from link_names where link_id = old.id;
+  end if;
+  return null;
+end $$;
+
+create trigger links_report_change after update on links for each row execute function report_link();
 create trigger programs_report_change after update or delete on programs
   for each row execute function report_change('programs', 'id');
 create trigger program_keys_report_change after update or delete on program_keys

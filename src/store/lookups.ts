@@ -52,8 +52,7 @@ function forget(caches: ReturnType<typeof createCaches>, change: Change | undefi
   const { keys, links, programs, origins } = caches;
   switch (change?.kind) {
     case 'links':
-      // An alias leads to the same link.
-      return links.dropWhere(({ code }) => code === change.key);
+      return links.drop(change.key);
     case 'origins':
       return origins.drop(change.key);
     case 'programs': {
