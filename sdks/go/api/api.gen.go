@@ -897,6 +897,75 @@ func (e MemberInvitationStatus) Valid() bool {
 	}
 }
 
+// Defines values for OwnCommissionCurrency.
+const (
+	OwnCommissionCurrencyEUR OwnCommissionCurrency = "EUR"
+	OwnCommissionCurrencyUSD OwnCommissionCurrency = "USD"
+	OwnCommissionCurrencyVND OwnCommissionCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the OwnCommissionCurrency enum.
+func (e OwnCommissionCurrency) Valid() bool {
+	switch e {
+	case OwnCommissionCurrencyEUR:
+		return true
+	case OwnCommissionCurrencyUSD:
+		return true
+	case OwnCommissionCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OwnCommissionKind.
+const (
+	OwnCommissionKindAdjustment OwnCommissionKind = "adjustment"
+	OwnCommissionKindClawback   OwnCommissionKind = "clawback"
+	OwnCommissionKindLead       OwnCommissionKind = "lead"
+	OwnCommissionKindSale       OwnCommissionKind = "sale"
+)
+
+// Valid indicates whether the value is a known member of the OwnCommissionKind enum.
+func (e OwnCommissionKind) Valid() bool {
+	switch e {
+	case OwnCommissionKindAdjustment:
+		return true
+	case OwnCommissionKindClawback:
+		return true
+	case OwnCommissionKindLead:
+		return true
+	case OwnCommissionKindSale:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for OwnCommissionStatus.
+const (
+	OwnCommissionStatusApproved OwnCommissionStatus = "approved"
+	OwnCommissionStatusPaid     OwnCommissionStatus = "paid"
+	OwnCommissionStatusPending  OwnCommissionStatus = "pending"
+	OwnCommissionStatusReversed OwnCommissionStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the OwnCommissionStatus enum.
+func (e OwnCommissionStatus) Valid() bool {
+	switch e {
+	case OwnCommissionStatusApproved:
+		return true
+	case OwnCommissionStatusPaid:
+		return true
+	case OwnCommissionStatusPending:
+		return true
+	case OwnCommissionStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PartnerInvitationStatus.
 const (
 	PartnerInvitationStatusAccepted PartnerInvitationStatus = "accepted"
@@ -990,6 +1059,51 @@ func (e PaymentEventState) Valid() bool {
 	case PaymentEventStatePending:
 		return true
 	case PaymentEventStateTest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PortalProgramCommissionType.
+const (
+	PortalProgramCommissionTypeFixed            PortalProgramCommissionType = "fixed"
+	PortalProgramCommissionTypePercent          PortalProgramCommissionType = "percent"
+	PortalProgramCommissionTypeRecurringFixed   PortalProgramCommissionType = "recurring_fixed"
+	PortalProgramCommissionTypeRecurringPercent PortalProgramCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the PortalProgramCommissionType enum.
+func (e PortalProgramCommissionType) Valid() bool {
+	switch e {
+	case PortalProgramCommissionTypeFixed:
+		return true
+	case PortalProgramCommissionTypePercent:
+		return true
+	case PortalProgramCommissionTypeRecurringFixed:
+		return true
+	case PortalProgramCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PortalProgramCurrency.
+const (
+	PortalProgramCurrencyEUR PortalProgramCurrency = "EUR"
+	PortalProgramCurrencyUSD PortalProgramCurrency = "USD"
+	PortalProgramCurrencyVND PortalProgramCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the PortalProgramCurrency enum.
+func (e PortalProgramCurrency) Valid() bool {
+	switch e {
+	case PortalProgramCurrencyEUR:
+		return true
+	case PortalProgramCurrencyUSD:
+		return true
+	case PortalProgramCurrencyVND:
 		return true
 	default:
 		return false
@@ -1104,6 +1218,72 @@ func (e ReadinessGateStatus) Valid() bool {
 	case ReadinessGateStatusPass:
 		return true
 	case ReadinessGateStatusUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ReceivedInvitationKind.
+const (
+	ReceivedInvitationKindMember  ReceivedInvitationKind = "member"
+	ReceivedInvitationKindPartner ReceivedInvitationKind = "partner"
+)
+
+// Valid indicates whether the value is a known member of the ReceivedInvitationKind enum.
+func (e ReceivedInvitationKind) Valid() bool {
+	switch e {
+	case ReceivedInvitationKindMember:
+		return true
+	case ReceivedInvitationKindPartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ReceivedInvitationRole.
+const (
+	ReceivedInvitationRoleAdmin  ReceivedInvitationRole = "admin"
+	ReceivedInvitationRoleOwner  ReceivedInvitationRole = "owner"
+	ReceivedInvitationRoleViewer ReceivedInvitationRole = "viewer"
+)
+
+// Valid indicates whether the value is a known member of the ReceivedInvitationRole enum.
+func (e ReceivedInvitationRole) Valid() bool {
+	switch e {
+	case ReceivedInvitationRoleAdmin:
+		return true
+	case ReceivedInvitationRoleOwner:
+		return true
+	case ReceivedInvitationRoleViewer:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ReceivedInvitationStatus.
+const (
+	ReceivedInvitationStatusAccepted ReceivedInvitationStatus = "accepted"
+	ReceivedInvitationStatusDeclined ReceivedInvitationStatus = "declined"
+	ReceivedInvitationStatusExpired  ReceivedInvitationStatus = "expired"
+	ReceivedInvitationStatusPending  ReceivedInvitationStatus = "pending"
+	ReceivedInvitationStatusRevoked  ReceivedInvitationStatus = "revoked"
+)
+
+// Valid indicates whether the value is a known member of the ReceivedInvitationStatus enum.
+func (e ReceivedInvitationStatus) Valid() bool {
+	switch e {
+	case ReceivedInvitationStatusAccepted:
+		return true
+	case ReceivedInvitationStatusDeclined:
+		return true
+	case ReceivedInvitationStatusExpired:
+		return true
+	case ReceivedInvitationStatusPending:
+		return true
+	case ReceivedInvitationStatusRevoked:
 		return true
 	default:
 		return false
@@ -1270,6 +1450,8 @@ const (
 	MembersWrite     Scope = "members.write"
 	PartnersRead     Scope = "partners.read"
 	PartnersWrite    Scope = "partners.write"
+	PortalRead       Scope = "portal.read"
+	PortalWrite      Scope = "portal.write"
 	ProcessorsRead   Scope = "processors.read"
 	ProcessorsWrite  Scope = "processors.write"
 	ProgramsRead     Scope = "programs.read"
@@ -1314,6 +1496,10 @@ func (e Scope) Valid() bool {
 		return true
 	case PartnersWrite:
 		return true
+	case PortalRead:
+		return true
+	case PortalWrite:
+		return true
 	case ProcessorsRead:
 		return true
 	case ProcessorsWrite:
@@ -1323,6 +1509,24 @@ func (e Scope) Valid() bool {
 	case ProgramsWrite:
 		return true
 	case StatsRead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for SessionAnswerDataReach.
+const (
+	SessionAnswerDataReachAccount SessionAnswerDataReach = "account"
+	SessionAnswerDataReachPartner SessionAnswerDataReach = "partner"
+)
+
+// Valid indicates whether the value is a known member of the SessionAnswerDataReach enum.
+func (e SessionAnswerDataReach) Valid() bool {
+	switch e {
+	case SessionAnswerDataReachAccount:
+		return true
+	case SessionAnswerDataReachPartner:
 		return true
 	default:
 		return false
@@ -1467,6 +1671,120 @@ func (e ListTokensParamsOrder) Valid() bool {
 	case ListTokensParamsOrderNewest:
 		return true
 	case ListTokensParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnProgramsParamsOrder.
+const (
+	ListOwnProgramsParamsOrderNewest ListOwnProgramsParamsOrder = "newest"
+	ListOwnProgramsParamsOrderOldest ListOwnProgramsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnProgramsParamsOrder enum.
+func (e ListOwnProgramsParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnProgramsParamsOrderNewest:
+		return true
+	case ListOwnProgramsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnCommissionsParamsOrder.
+const (
+	ListOwnCommissionsParamsOrderNewest ListOwnCommissionsParamsOrder = "newest"
+	ListOwnCommissionsParamsOrderOldest ListOwnCommissionsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnCommissionsParamsOrder enum.
+func (e ListOwnCommissionsParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnCommissionsParamsOrderNewest:
+		return true
+	case ListOwnCommissionsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnCommissionsParamsStatus.
+const (
+	ListOwnCommissionsParamsStatusApproved ListOwnCommissionsParamsStatus = "approved"
+	ListOwnCommissionsParamsStatusPaid     ListOwnCommissionsParamsStatus = "paid"
+	ListOwnCommissionsParamsStatusPending  ListOwnCommissionsParamsStatus = "pending"
+	ListOwnCommissionsParamsStatusReversed ListOwnCommissionsParamsStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnCommissionsParamsStatus enum.
+func (e ListOwnCommissionsParamsStatus) Valid() bool {
+	switch e {
+	case ListOwnCommissionsParamsStatusApproved:
+		return true
+	case ListOwnCommissionsParamsStatusPaid:
+		return true
+	case ListOwnCommissionsParamsStatusPending:
+		return true
+	case ListOwnCommissionsParamsStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListOwnLinksParamsOrder.
+const (
+	ListOwnLinksParamsOrderNewest ListOwnLinksParamsOrder = "newest"
+	ListOwnLinksParamsOrderOldest ListOwnLinksParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListOwnLinksParamsOrder enum.
+func (e ListOwnLinksParamsOrder) Valid() bool {
+	switch e {
+	case ListOwnLinksParamsOrderNewest:
+		return true
+	case ListOwnLinksParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetOwnStatsParamsGroupBy.
+const (
+	GetOwnStatsParamsGroupByDay  GetOwnStatsParamsGroupBy = "day"
+	GetOwnStatsParamsGroupByLink GetOwnStatsParamsGroupBy = "link"
+)
+
+// Valid indicates whether the value is a known member of the GetOwnStatsParamsGroupBy enum.
+func (e GetOwnStatsParamsGroupBy) Valid() bool {
+	switch e {
+	case GetOwnStatsParamsGroupByDay:
+		return true
+	case GetOwnStatsParamsGroupByLink:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for GetOwnStatsParamsOrder.
+const (
+	GetOwnStatsParamsOrderNewest GetOwnStatsParamsOrder = "newest"
+	GetOwnStatsParamsOrderOldest GetOwnStatsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the GetOwnStatsParamsOrder enum.
+func (e GetOwnStatsParamsOrder) Valid() bool {
+	switch e {
+	case GetOwnStatsParamsOrderNewest:
+		return true
+	case GetOwnStatsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -2591,6 +2909,15 @@ type CreateMemberInvitationRequest struct {
 	Role Role `json:"role"`
 }
 
+// CreateOwnLinkRequest defines model for create-own-link-request.
+type CreateOwnLinkRequest struct {
+	// Code The value of `aff` in its address. A random one unless set.
+	Code *string `json:"code,omitempty"`
+
+	// Destination The page that the link leads to, at the program's domain or one of its origins. The home page of the domain unless set.
+	Destination *string `json:"destination,omitempty"`
+}
+
 // CreateProgramAnswer defines model for create-program-answer.
 type CreateProgramAnswer struct {
 	// Data The program and its first key.
@@ -2892,6 +3219,12 @@ type HealthStatus string
 // ID Identifier of a stored record.
 type ID = int64
 
+// InvitationTokenRequest defines model for invitation-token-request.
+type InvitationTokenRequest struct {
+	// Token The token of the invitation: the part after `#` of its link.
+	Token string `json:"token"`
+}
+
 // InvitePartnersAnswer defines model for invite-partners-answer.
 type InvitePartnersAnswer struct {
 	// Data A result for each person, in the order of the request.
@@ -2934,6 +3267,12 @@ type InvitePartnersRequest struct {
 		// Name The name of the partner, which they can change.
 		Name *string `json:"name,omitempty"`
 	} `json:"invitations"`
+}
+
+// JoinProgramRequest defines model for join-program-request.
+type JoinProgramRequest struct {
+	// Slug The name of the program in URLs.
+	Slug string `json:"slug"`
 }
 
 // LeadRequest defines model for lead-request.
@@ -3262,6 +3601,63 @@ type OriginsRequest struct {
 	Origins []string `json:"origins"`
 }
 
+// OwnCommission What the partner earned, or an adjustment of it.
+type OwnCommission struct {
+	// AmountCents What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment.
+	AmountCents int64 `json:"amount_cents"`
+
+	// ApprovedAt When it was approved.
+	ApprovedAt *time.Time `json:"approved_at"`
+
+	// ChangedAt When it last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency Its currency.
+	Currency OwnCommissionCurrency `json:"currency"`
+
+	// Held A held commission is neither approved nor paid.
+	Held bool `json:"held"`
+
+	// ID The commission.
+	ID int64 `json:"id"`
+
+	// Kind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted. More may come.
+	Kind OwnCommissionKind `json:"kind"`
+
+	// PaidAt When it was paid.
+	PaidAt *time.Time `json:"paid_at"`
+
+	// Status `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection. More may come.
+	Status OwnCommissionStatus `json:"status"`
+
+	// Why Where it comes from, and why it is held or was reversed.
+	Why string `json:"why"`
+}
+
+// OwnCommissionCurrency Its currency.
+type OwnCommissionCurrency string
+
+// OwnCommissionKind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted. More may come.
+type OwnCommissionKind string
+
+// OwnCommissionStatus `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection. More may come.
+type OwnCommissionStatus string
+
+// OwnCommissionList defines model for own-commission-list.
+type OwnCommissionList struct {
+	// Data The commissions of the page.
+	Data []OwnCommission `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // Page Where the list continues.
 type Page struct {
 	// HasMore Whether there is a next page.
@@ -3335,6 +3731,36 @@ type PartnerInvitationList struct {
 
 // PartnerInvitationStatus Only a `pending` invitation can be accepted. More may come.
 type PartnerInvitationStatus string
+
+// PartnerProfile A partner, as they see themselves.
+type PartnerProfile struct {
+	// CreatedAt When the partner was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Email The e-mail address of the account.
+	Email string `json:"email"`
+
+	// ID The partner, as programs see it.
+	ID int64 `json:"id"`
+
+	// Name The name that programs see.
+	Name string `json:"name"`
+}
+
+// PartnerProfileAnswer defines model for partner-profile-answer.
+type PartnerProfileAnswer struct {
+	// Data A partner, as they see themselves.
+	Data PartnerProfile `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PartnerProfileRequest defines model for partner-profile-request.
+type PartnerProfileRequest struct {
+	// Name The name that programs see.
+	Name string `json:"name"`
+}
 
 // PartnerStatus `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
 type PartnerStatus string
@@ -3461,6 +3887,87 @@ type PaymentEventList struct {
 
 // PaymentEventState `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
 type PaymentEventState string
+
+// PortalProgram A program, as its partner sees it.
+type PortalProgram struct {
+	// Archived Whether the program has ended: its links are disabled.
+	Archived bool `json:"archived"`
+
+	// AttributionWindowDays The greatest age of a click.
+	AttributionWindowDays int64 `json:"attribution_window_days"`
+
+	// ChangedAt When the status last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// CommissionRate Percent, or major units of the currency.
+	CommissionRate float32 `json:"commission_rate"`
+
+	// CommissionType The commission type.
+	CommissionType PortalProgramCommissionType `json:"commission_type"`
+
+	// CookieWindowDays The lifetime of the click cookie.
+	CookieWindowDays int64 `json:"cookie_window_days"`
+
+	// CreatedAt When the partner first belonged to the program.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency of the fixed types and of sales that name none.
+	Currency PortalProgramCurrency `json:"currency"`
+
+	// Domain Its domain.
+	Domain string `json:"domain"`
+
+	// HoldingPeriodDays The number of days before a commission is approved.
+	HoldingPeriodDays int64 `json:"holding_period_days"`
+
+	// ID The program.
+	ID int64 `json:"id"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
+	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// PartnerLinks Whether partners may create links.
+	PartnerLinks bool `json:"partner_links"`
+
+	// Slug Its name in URLs, unique in the service.
+	Slug string `json:"slug"`
+
+	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.
+	Status PartnerStatus `json:"status"`
+}
+
+// PortalProgramCommissionType The commission type.
+type PortalProgramCommissionType string
+
+// PortalProgramCurrency The currency of the fixed types and of sales that name none.
+type PortalProgramCurrency string
+
+// PortalProgramAnswer defines model for portal-program-answer.
+type PortalProgramAnswer struct {
+	// Data A program, as its partner sees it.
+	Data PortalProgram `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PortalProgramList defines model for portal-program-list.
+type PortalProgramList struct {
+	// Data The programs of the page.
+	Data []PortalProgram `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
 
 // Processor A connection to a payment processor, without its secret.
 type Processor struct {
@@ -3663,6 +4170,54 @@ type ReadinessGate struct {
 
 // ReadinessGateStatus Whether the gate is passed.
 type ReadinessGateStatus string
+
+// ReceivedInvitation An invitation, as the person sees it who has its link.
+type ReceivedInvitation struct {
+	// AddressedToYou Whether the invitation is for the e-mail address of the session's account.
+	AddressedToYou bool `json:"addressed_to_you"`
+
+	// ExpiresAt Until when it can be accepted.
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// Kind Whether to refer customers to the program, or to manage it. More may come.
+	Kind ReceivedInvitationKind `json:"kind"`
+
+	// Program The program that invites.
+	Program struct {
+		// Domain Its domain.
+		Domain string `json:"domain"`
+
+		// ID The program.
+		ID int64 `json:"id"`
+
+		// Name Its name.
+		Name string `json:"name"`
+	} `json:"program"`
+
+	// Role The role that a member gets. Null for a partner.
+	Role *ReceivedInvitationRole `json:"role"`
+
+	// Status Only a `pending` invitation can be accepted or declined. More may come.
+	Status ReceivedInvitationStatus `json:"status"`
+}
+
+// ReceivedInvitationKind Whether to refer customers to the program, or to manage it. More may come.
+type ReceivedInvitationKind string
+
+// ReceivedInvitationRole The role that a member gets. Null for a partner.
+type ReceivedInvitationRole string
+
+// ReceivedInvitationStatus Only a `pending` invitation can be accepted or declined. More may come.
+type ReceivedInvitationStatus string
+
+// ReceivedInvitationAnswer defines model for received-invitation-answer.
+type ReceivedInvitationAnswer struct {
+	// Data An invitation, as the person sees it who has its link.
+	Data ReceivedInvitation `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
 
 // RefundRequest defines model for refund-request.
 type RefundRequest struct {
@@ -3889,6 +4444,9 @@ type SessionAnswer struct {
 		// ExpiresAt When the session ends at the latest. It ends after 12 hours without a request, too.
 		ExpiresAt time.Time `json:"expires_at"`
 
+		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
+		Reach SessionAnswerDataReach `json:"reach"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -3896,6 +4454,9 @@ type SessionAnswer struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// SessionAnswerDataReach What the session may do: everything that the account may, or only what partners do. More may come.
+type SessionAnswerDataReach string
 
 // StatsCurrency The totals of a currency.
 type StatsCurrency struct {
@@ -4083,6 +4644,116 @@ type CliAuthPollParams struct {
 	// State The session's `state`.
 	State string `form:"state" json:"state"`
 }
+
+// ListOwnProgramsParams defines parameters for ListOwnPrograms.
+type ListOwnProgramsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnProgramsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only programs in which the partner has this status.
+	Status *PartnerStatus `form:"status,omitempty" json:"status,omitempty"`
+}
+
+// ListOwnProgramsParamsOrder defines parameters for ListOwnPrograms.
+type ListOwnProgramsParamsOrder string
+
+// JoinProgramParams defines parameters for JoinProgram.
+type JoinProgramParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// ListOwnCommissionsParams defines parameters for ListOwnCommissions.
+type ListOwnCommissionsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnCommissionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Status Only commissions with this status.
+	Status *ListOwnCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListOwnCommissionsParamsOrder defines parameters for ListOwnCommissions.
+type ListOwnCommissionsParamsOrder string
+
+// ListOwnCommissionsParamsStatus defines parameters for ListOwnCommissions.
+type ListOwnCommissionsParamsStatus string
+
+// ListOwnLinksParams defines parameters for ListOwnLinks.
+type ListOwnLinksParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListOwnLinksParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Enabled Only links that are enabled, or only those that are not.
+	Enabled *bool `form:"enabled,omitempty" json:"enabled,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListOwnLinksParamsOrder defines parameters for ListOwnLinks.
+type ListOwnLinksParamsOrder string
+
+// CreateOwnLinkParams defines parameters for CreateOwnLink.
+type CreateOwnLinkParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// GetOwnStatsParams defines parameters for GetOwnStats.
+type GetOwnStatsParams struct {
+	// From The first day (UTC). Without it, 30 days before `to`.
+	From *openapi_types.Date `form:"from,omitempty" json:"from,omitempty"`
+
+	// To The day after the last one (UTC), at most 366 days after `from`. Without it, tomorrow.
+	To *openapi_types.Date `form:"to,omitempty" json:"to,omitempty"`
+
+	// GroupBy What to divide the totals by. Without it, the answer is one group at most.
+	GroupBy *GetOwnStatsParamsGroupBy `form:"group_by,omitempty" json:"group_by,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *GetOwnStatsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// GetOwnStatsParamsGroupBy defines parameters for GetOwnStats.
+type GetOwnStatsParamsGroupBy string
+
+// GetOwnStatsParamsOrder defines parameters for GetOwnStats.
+type GetOwnStatsParamsOrder string
 
 // ListProgramsParams defines parameters for ListPrograms.
 type ListProgramsParams struct {
@@ -4474,6 +5145,15 @@ type GetStatsParamsGroupBy string
 // GetStatsParamsOrder defines parameters for GetStats.
 type GetStatsParamsOrder string
 
+// AcceptInvitationJSONRequestBody defines body for AcceptInvitation for application/json ContentType.
+type AcceptInvitationJSONRequestBody = InvitationTokenRequest
+
+// DeclineInvitationJSONRequestBody defines body for DeclineInvitation for application/json ContentType.
+type DeclineInvitationJSONRequestBody = InvitationTokenRequest
+
+// PreviewInvitationJSONRequestBody defines body for PreviewInvitation for application/json ContentType.
+type PreviewInvitationJSONRequestBody = InvitationTokenRequest
+
 // CreateTokenJSONRequestBody defines body for CreateToken for application/json ContentType.
 type CreateTokenJSONRequestBody = CreateTokenRequest
 
@@ -4485,6 +5165,15 @@ type CliInitJSONRequestBody = CliInitRequest
 
 // CliTestEventJSONRequestBody defines body for CliTestEvent for application/json ContentType.
 type CliTestEventJSONRequestBody = CliTestEventRequest
+
+// ReplaceProfileJSONRequestBody defines body for ReplaceProfile for application/json ContentType.
+type ReplaceProfileJSONRequestBody = PartnerProfileRequest
+
+// JoinProgramJSONRequestBody defines body for JoinProgram for application/json ContentType.
+type JoinProgramJSONRequestBody = JoinProgramRequest
+
+// CreateOwnLinkJSONRequestBody defines body for CreateOwnLink for application/json ContentType.
+type CreateOwnLinkJSONRequestBody = CreateOwnLinkRequest
 
 // CreateProgramJSONRequestBody defines body for CreateProgram for application/json ContentType.
 type CreateProgramJSONRequestBody = CreateProgramRequest
@@ -4877,9 +5566,69 @@ func WithRequestEditorFn(fn RequestEditorFn) ClientOption {
 // The interface specification for the client above.
 type ClientInterface interface {
 
+	// AcceptInvitationWithBody Accept an invitation
+	//
+	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+	AcceptInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// AcceptInvitation Accept an invitation
+	//
+	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+	AcceptInvitation(ctx context.Context, body AcceptInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeclineInvitationWithBody Decline an invitation
+	//
+	// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+	DeclineInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// DeclineInvitation Decline an invitation
+	//
+	// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+	DeclineInvitation(ctx context.Context, body DeclineInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewInvitationWithBody Preview an invitation
+	//
+	// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+	// link after `#`, which browsers do not send to servers; send it here.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+	PreviewInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewInvitation Preview an invitation
+	//
+	// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+	// link after `#`, which browsers do not send to servers; send it here.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+	PreviewInvitation(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -5043,6 +5792,117 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetProfile Get the profile
+	//
+	// Returns the partner that the account is. An account that never acted as a partner has no profile, unless an operator
+	// created a partner with its e-mail address.
+	//
+	// Corresponds with GET /api/v1/partner/profile (the `GetProfile` operationId).
+	GetProfile(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplaceProfileWithBody Replace the profile
+	//
+	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+	// address is always that of the account.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+	ReplaceProfileWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplaceProfile Replace the profile
+	//
+	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+	// address is always that of the account.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+	ReplaceProfile(ctx context.Context, body ReplaceProfileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListOwnPrograms List own programs
+	//
+	// Lists the programs of the partner in any status, newest first, with the terms of each.
+	//
+	// Corresponds with GET /api/v1/partner/programs (the `ListOwnPrograms` operationId).
+	ListOwnPrograms(ctx context.Context, params *ListOwnProgramsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// JoinProgramWithBody Join a program
+	//
+	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+	// whatever the policy. One who was declined or removed cannot.
+	//
+	// An account that is no partner yet becomes one.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+	JoinProgramWithBody(ctx context.Context, params *JoinProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// JoinProgram Join a program
+	//
+	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+	// whatever the policy. One who was declined or removed cannot.
+	//
+	// An account that is no partner yet becomes one.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+	JoinProgram(ctx context.Context, params *JoinProgramParams, body JoinProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListOwnCommissions List own commissions
+	//
+	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
+	ListOwnCommissions(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// LeaveProgram Leave a program
+	//
+	// Ends the partnership. Links stay, and sales of the customers who came through them earn nothing from now on. Earlier
+	// commissions stay. The partner can join again.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/leave (the `LeaveProgram` operationId).
+	LeaveProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListOwnLinks List own links
+	//
+	// Lists the referral links of the partner in the program, newest first.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/links (the `ListOwnLinks` operationId).
+	ListOwnLinks(ctx context.Context, programID ID, params *ListOwnLinksParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateOwnLinkWithBody Create an own link
+	//
+	// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+	// random one. A partner has at most 50 links in a program.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+	CreateOwnLinkWithBody(ctx context.Context, programID ID, params *CreateOwnLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateOwnLink Create an own link
+	//
+	// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+	// random one. A partner has at most 50 links in a program.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+	CreateOwnLink(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetOwnStats Get own totals
+	//
+	// Returns the clicks, settled leads, sales, refunds and commissions of the partner in a range of days (UTC), in total or by
+	// day or link, newest first. An event counts on the day when it was recorded. The totals are exact at `as_of`.
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/stats (the `GetOwnStats` operationId).
+	GetOwnStats(ctx context.Context, programID ID, params *GetOwnStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListPrograms List programs
 	//
@@ -5899,9 +6759,129 @@ type ClientInterface interface {
 	GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 }
 
+// AcceptInvitationWithBody Accept an invitation
+//
+// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+func (c *Client) AcceptInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcceptInvitationRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// AcceptInvitation Accept an invitation
+//
+// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+func (c *Client) AcceptInvitation(ctx context.Context, body AcceptInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewAcceptInvitationRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeclineInvitationWithBody Decline an invitation
+//
+// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+func (c *Client) DeclineInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeclineInvitationRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// DeclineInvitation Decline an invitation
+//
+// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+func (c *Client) DeclineInvitation(ctx context.Context, body DeclineInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewDeclineInvitationRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewInvitationWithBody Preview an invitation
+//
+// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+// link after `#`, which browsers do not send to servers; send it here.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+func (c *Client) PreviewInvitationWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewInvitationRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewInvitation Preview an invitation
+//
+// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+// link after `#`, which browsers do not send to servers; send it here.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+func (c *Client) PreviewInvitation(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewInvitationRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -6216,6 +7196,237 @@ func (c *Client) CliTestEventWithBody(ctx context.Context, contentType string, b
 // Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 func (c *Client) CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCliTestEventRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetProfile Get the profile
+//
+// Returns the partner that the account is. An account that never acted as a partner has no profile, unless an operator
+// created a partner with its e-mail address.
+//
+// Corresponds with GET /api/v1/partner/profile (the `GetProfile` operationId).
+func (c *Client) GetProfile(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetProfileRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplaceProfileWithBody Replace the profile
+//
+// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+// address is always that of the account.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+func (c *Client) ReplaceProfileWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplaceProfileRequestWithBody(c.Server, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplaceProfile Replace the profile
+//
+// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+// address is always that of the account.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+func (c *Client) ReplaceProfile(ctx context.Context, body ReplaceProfileJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplaceProfileRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListOwnPrograms List own programs
+//
+// Lists the programs of the partner in any status, newest first, with the terms of each.
+//
+// Corresponds with GET /api/v1/partner/programs (the `ListOwnPrograms` operationId).
+func (c *Client) ListOwnPrograms(ctx context.Context, params *ListOwnProgramsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnProgramsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// JoinProgramWithBody Join a program
+//
+// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+// whatever the policy. One who was declined or removed cannot.
+//
+// An account that is no partner yet becomes one.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+func (c *Client) JoinProgramWithBody(ctx context.Context, params *JoinProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewJoinProgramRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// JoinProgram Join a program
+//
+// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+// whatever the policy. One who was declined or removed cannot.
+//
+// An account that is no partner yet becomes one.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+func (c *Client) JoinProgram(ctx context.Context, params *JoinProgramParams, body JoinProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewJoinProgramRequest(c.Server, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListOwnCommissions List own commissions
+//
+// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
+func (c *Client) ListOwnCommissions(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnCommissionsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// LeaveProgram Leave a program
+//
+// Ends the partnership. Links stay, and sales of the customers who came through them earn nothing from now on. Earlier
+// commissions stay. The partner can join again.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/leave (the `LeaveProgram` operationId).
+func (c *Client) LeaveProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewLeaveProgramRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListOwnLinks List own links
+//
+// Lists the referral links of the partner in the program, newest first.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/links (the `ListOwnLinks` operationId).
+func (c *Client) ListOwnLinks(ctx context.Context, programID ID, params *ListOwnLinksParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListOwnLinksRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateOwnLinkWithBody Create an own link
+//
+// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+// random one. A partner has at most 50 links in a program.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+func (c *Client) CreateOwnLinkWithBody(ctx context.Context, programID ID, params *CreateOwnLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateOwnLinkRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateOwnLink Create an own link
+//
+// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+// random one. A partner has at most 50 links in a program.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+func (c *Client) CreateOwnLink(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateOwnLinkRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetOwnStats Get own totals
+//
+// Returns the clicks, settled leads, sales, refunds and commissions of the partner in a range of days (UTC), in total or by
+// day or link, newest first. An event counts on the day when it was recorded. The totals are exact at `as_of`.
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/stats (the `GetOwnStats` operationId).
+func (c *Client) GetOwnStats(ctx context.Context, programID ID, params *GetOwnStatsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetOwnStatsRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -7880,6 +9091,126 @@ func (c *Client) GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*
 	return c.Client.Do(req)
 }
 
+// NewAcceptInvitationRequest calls the generic AcceptInvitation builder with application/json body
+func NewAcceptInvitationRequest(server string, body AcceptInvitationJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewAcceptInvitationRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewAcceptInvitationRequestWithBody constructs an http.Request for the AcceptInvitation method, with any body, and a specified content type
+func NewAcceptInvitationRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/invitations/accept")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewDeclineInvitationRequest calls the generic DeclineInvitation builder with application/json body
+func NewDeclineInvitationRequest(server string, body DeclineInvitationJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewDeclineInvitationRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewDeclineInvitationRequestWithBody constructs an http.Request for the DeclineInvitation method, with any body, and a specified content type
+func NewDeclineInvitationRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/invitations/decline")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewPreviewInvitationRequest calls the generic PreviewInvitation builder with application/json body
+func NewPreviewInvitationRequest(server string, body PreviewInvitationJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewPreviewInvitationRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewPreviewInvitationRequestWithBody constructs an http.Request for the PreviewInvitation method, with any body, and a specified content type
+func NewPreviewInvitationRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/invitations/preview")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewEndSessionRequest constructs an http.Request for the EndSession method
 func NewEndSessionRequest(server string) (*http.Request, error) {
 	var err error
@@ -8348,6 +9679,677 @@ func NewCliTestEventRequestWithBody(server string, contentType string, body io.R
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewGetProfileRequest constructs an http.Request for the GetProfile method
+func NewGetProfileRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/profile")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewReplaceProfileRequest calls the generic ReplaceProfile builder with application/json body
+func NewReplaceProfileRequest(server string, body ReplaceProfileJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewReplaceProfileRequestWithBody(server, "application/json", bodyReader)
+}
+
+// NewReplaceProfileRequestWithBody constructs an http.Request for the ReplaceProfile method, with any body, and a specified content type
+func NewReplaceProfileRequestWithBody(server string, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/profile")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListOwnProgramsRequest constructs an http.Request for the ListOwnPrograms method
+func NewListOwnProgramsRequest(server string, params *ListOwnProgramsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewJoinProgramRequest calls the generic JoinProgram builder with application/json body
+func NewJoinProgramRequest(server string, params *JoinProgramParams, body JoinProgramJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewJoinProgramRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewJoinProgramRequestWithBody constructs an http.Request for the JoinProgram method, with any body, and a specified content type
+func NewJoinProgramRequestWithBody(server string, params *JoinProgramParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewListOwnCommissionsRequest constructs an http.Request for the ListOwnCommissions method
+func NewListOwnCommissionsRequest(server string, programID ID, params *ListOwnCommissionsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/commissions", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewLeaveProgramRequest constructs an http.Request for the LeaveProgram method
+func NewLeaveProgramRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/leave", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListOwnLinksRequest constructs an http.Request for the ListOwnLinks method
+func NewListOwnLinksRequest(server string, programID ID, params *ListOwnLinksParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/links", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Enabled != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "enabled", *params.Enabled, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateOwnLinkRequest calls the generic CreateOwnLink builder with application/json body
+func NewCreateOwnLinkRequest(server string, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateOwnLinkRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreateOwnLinkRequestWithBody constructs an http.Request for the CreateOwnLink method, with any body, and a specified content type
+func NewCreateOwnLinkRequestWithBody(server string, programID ID, params *CreateOwnLinkParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/links", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewGetOwnStatsRequest constructs an http.Request for the GetOwnStats method
+func NewGetOwnStatsRequest(server string, programID ID, params *GetOwnStatsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/programs/%s/stats", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.From != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "from", *params.From, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.To != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "to", *params.To, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.GroupBy != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "group_by", *params.GroupBy, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -12038,9 +14040,69 @@ func WithBaseURL(baseURL string) ClientOption {
 // ClientWithResponsesInterface is the interface specification for the client with responses above.
 type ClientWithResponsesInterface interface {
 
+	// AcceptInvitationWithBodyWithResponse Accept an invitation
+	//
+	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+	AcceptInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AcceptInvitationResponse, error)
+
+	// AcceptInvitationWithResponse Accept an invitation
+	//
+	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+	AcceptInvitationWithResponse(ctx context.Context, body AcceptInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*AcceptInvitationResponse, error)
+
+	// DeclineInvitationWithBodyWithResponse Decline an invitation
+	//
+	// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+	DeclineInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DeclineInvitationResponse, error)
+
+	// DeclineInvitationWithResponse Decline an invitation
+	//
+	// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+	DeclineInvitationWithResponse(ctx context.Context, body DeclineInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*DeclineInvitationResponse, error)
+
+	// PreviewInvitationWithBodyWithResponse Preview an invitation
+	//
+	// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+	// link after `#`, which browsers do not send to servers; send it here.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+	PreviewInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewInvitationResponse, error)
+
+	// PreviewInvitationWithResponse Preview an invitation
+	//
+	// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+	// link after `#`, which browsers do not send to servers; send it here.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+	PreviewInvitationWithResponse(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewInvitationResponse, error)
+
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -12220,6 +14282,129 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error)
+
+	// GetProfileWithResponse Get the profile
+	//
+	// Returns the partner that the account is. An account that never acted as a partner has no profile, unless an operator
+	// created a partner with its e-mail address.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/profile (the `GetProfile` operationId).
+	GetProfileWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetProfileResponse, error)
+
+	// ReplaceProfileWithBodyWithResponse Replace the profile
+	//
+	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+	// address is always that of the account.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+	ReplaceProfileWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplaceProfileResponse, error)
+
+	// ReplaceProfileWithResponse Replace the profile
+	//
+	// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+	// address is always that of the account.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+	ReplaceProfileWithResponse(ctx context.Context, body ReplaceProfileJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceProfileResponse, error)
+
+	// ListOwnProgramsWithResponse List own programs
+	//
+	// Lists the programs of the partner in any status, newest first, with the terms of each.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs (the `ListOwnPrograms` operationId).
+	ListOwnProgramsWithResponse(ctx context.Context, params *ListOwnProgramsParams, reqEditors ...RequestEditorFn) (*ListOwnProgramsResponse, error)
+
+	// JoinProgramWithBodyWithResponse Join a program
+	//
+	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+	// whatever the policy. One who was declined or removed cannot.
+	//
+	// An account that is no partner yet becomes one.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+	JoinProgramWithBodyWithResponse(ctx context.Context, params *JoinProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*JoinProgramResponse, error)
+
+	// JoinProgramWithResponse Join a program
+	//
+	// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+	// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+	// whatever the policy. One who was declined or removed cannot.
+	//
+	// An account that is no partner yet becomes one.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+	JoinProgramWithResponse(ctx context.Context, params *JoinProgramParams, body JoinProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*JoinProgramResponse, error)
+
+	// ListOwnCommissionsWithResponse List own commissions
+	//
+	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
+	ListOwnCommissionsWithResponse(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*ListOwnCommissionsResponse, error)
+
+	// LeaveProgramWithResponse Leave a program
+	//
+	// Ends the partnership. Links stay, and sales of the customers who came through them earn nothing from now on. Earlier
+	// commissions stay. The partner can join again.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/leave (the `LeaveProgram` operationId).
+	LeaveProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*LeaveProgramResponse, error)
+
+	// ListOwnLinksWithResponse List own links
+	//
+	// Lists the referral links of the partner in the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/links (the `ListOwnLinks` operationId).
+	ListOwnLinksWithResponse(ctx context.Context, programID ID, params *ListOwnLinksParams, reqEditors ...RequestEditorFn) (*ListOwnLinksResponse, error)
+
+	// CreateOwnLinkWithBodyWithResponse Create an own link
+	//
+	// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+	// random one. A partner has at most 50 links in a program.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+	CreateOwnLinkWithBodyWithResponse(ctx context.Context, programID ID, params *CreateOwnLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateOwnLinkResponse, error)
+
+	// CreateOwnLinkWithResponse Create an own link
+	//
+	// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+	// random one. A partner has at most 50 links in a program.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+	CreateOwnLinkWithResponse(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateOwnLinkResponse, error)
+
+	// GetOwnStatsWithResponse Get own totals
+	//
+	// Returns the clicks, settled leads, sales, refunds and commissions of the partner in a range of days (UTC), in total or by
+	// day or link, newest first. An event counts on the day when it was recorded. The totals are exact at `as_of`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/programs/{program_id}/stats (the `GetOwnStats` operationId).
+	GetOwnStatsWithResponse(ctx context.Context, programID ID, params *GetOwnStatsParams, reqEditors ...RequestEditorFn) (*GetOwnStatsResponse, error)
 
 	// ListProgramsWithResponse List programs
 	//
@@ -13152,6 +15337,129 @@ type ClientWithResponsesInterface interface {
 	GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyResponse, error)
 }
 
+type AcceptInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ReceivedInvitationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r AcceptInvitationResponse) GetJSON200() *ReceivedInvitationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r AcceptInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r AcceptInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r AcceptInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r AcceptInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type DeclineInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ReceivedInvitationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r DeclineInvitationResponse) GetJSON200() *ReceivedInvitationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r DeclineInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r DeclineInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r DeclineInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r DeclineInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type PreviewInvitationResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ReceivedInvitationAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r PreviewInvitationResponse) GetJSON200() *ReceivedInvitationAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r PreviewInvitationResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r PreviewInvitationResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PreviewInvitationResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r PreviewInvitationResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type EndSessionResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -13638,6 +15946,375 @@ func (r CliTestEventResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CliTestEventResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetProfileResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PartnerProfileAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetProfileResponse) GetJSON200() *PartnerProfileAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetProfileResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetProfileResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetProfileResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetProfileResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReplaceProfileResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PartnerProfileAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReplaceProfileResponse) GetJSON200() *PartnerProfileAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReplaceProfileResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReplaceProfileResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReplaceProfileResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReplaceProfileResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListOwnProgramsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PortalProgramList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnProgramsResponse) GetJSON200() *PortalProgramList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnProgramsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnProgramsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnProgramsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnProgramsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type JoinProgramResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *PortalProgramAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r JoinProgramResponse) GetJSON201() *PortalProgramAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r JoinProgramResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r JoinProgramResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r JoinProgramResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r JoinProgramResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListOwnCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *OwnCommissionList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnCommissionsResponse) GetJSON200() *OwnCommissionList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type LeaveProgramResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PortalProgramAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r LeaveProgramResponse) GetJSON200() *PortalProgramAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r LeaveProgramResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r LeaveProgramResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r LeaveProgramResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r LeaveProgramResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListOwnLinksResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedLinkList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListOwnLinksResponse) GetJSON200() *ManagedLinkList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListOwnLinksResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListOwnLinksResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListOwnLinksResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListOwnLinksResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateOwnLinkResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *ManagedLinkAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateOwnLinkResponse) GetJSON201() *ManagedLinkAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateOwnLinkResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateOwnLinkResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateOwnLinkResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateOwnLinkResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetOwnStatsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *StatsList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetOwnStatsResponse) GetJSON200() *StatsList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetOwnStatsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetOwnStatsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetOwnStatsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetOwnStatsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -16063,9 +18740,105 @@ func (r GetReadyResponse) ContentType() string {
 	return ""
 }
 
+// AcceptInvitationWithBodyWithResponse Accept an invitation
+//
+// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+func (c *ClientWithResponses) AcceptInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*AcceptInvitationResponse, error) {
+	rsp, err := c.AcceptInvitationWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcceptInvitationResponse(rsp)
+}
+
+// AcceptInvitationWithResponse Accept an invitation
+//
+// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
+// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/invitations/accept (the `AcceptInvitation` operationId).
+func (c *ClientWithResponses) AcceptInvitationWithResponse(ctx context.Context, body AcceptInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*AcceptInvitationResponse, error) {
+	rsp, err := c.AcceptInvitation(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseAcceptInvitationResponse(rsp)
+}
+
+// DeclineInvitationWithBodyWithResponse Decline an invitation
+//
+// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+func (c *ClientWithResponses) DeclineInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*DeclineInvitationResponse, error) {
+	rsp, err := c.DeclineInvitationWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeclineInvitationResponse(rsp)
+}
+
+// DeclineInvitationWithResponse Decline an invitation
+//
+// Ends the invitation without another effect. Only an account with the same verified e-mail address can decline it.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/invitations/decline (the `DeclineInvitation` operationId).
+func (c *ClientWithResponses) DeclineInvitationWithResponse(ctx context.Context, body DeclineInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*DeclineInvitationResponse, error) {
+	rsp, err := c.DeclineInvitation(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseDeclineInvitationResponse(rsp)
+}
+
+// PreviewInvitationWithBodyWithResponse Preview an invitation
+//
+// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+// link after `#`, which browsers do not send to servers; send it here.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+func (c *ClientWithResponses) PreviewInvitationWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PreviewInvitationResponse, error) {
+	rsp, err := c.PreviewInvitationWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewInvitationResponse(rsp)
+}
+
+// PreviewInvitationWithResponse Preview an invitation
+//
+// Returns the invitation whose link the person opened, in any state, and changes nothing. The token is in the part of the
+// link after `#`, which browsers do not send to servers; send it here.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
+func (c *ClientWithResponses) PreviewInvitationWithResponse(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewInvitationResponse, error) {
+	rsp, err := c.PreviewInvitation(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewInvitationResponse(rsp)
+}
+
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -16340,6 +19113,201 @@ func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body
 		return nil, err
 	}
 	return ParseCliTestEventResponse(rsp)
+}
+
+// GetProfileWithResponse Get the profile
+//
+// Returns the partner that the account is. An account that never acted as a partner has no profile, unless an operator
+// created a partner with its e-mail address.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/profile (the `GetProfile` operationId).
+func (c *ClientWithResponses) GetProfileWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetProfileResponse, error) {
+	rsp, err := c.GetProfile(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetProfileResponse(rsp)
+}
+
+// ReplaceProfileWithBodyWithResponse Replace the profile
+//
+// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+// address is always that of the account.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+func (c *ClientWithResponses) ReplaceProfileWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplaceProfileResponse, error) {
+	rsp, err := c.ReplaceProfileWithBody(ctx, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplaceProfileResponse(rsp)
+}
+
+// ReplaceProfileWithResponse Replace the profile
+//
+// Sets the name under which programs see the partner, and creates the partner if the account has none yet. The e-mail
+// address is always that of the account.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /api/v1/partner/profile (the `ReplaceProfile` operationId).
+func (c *ClientWithResponses) ReplaceProfileWithResponse(ctx context.Context, body ReplaceProfileJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceProfileResponse, error) {
+	rsp, err := c.ReplaceProfile(ctx, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplaceProfileResponse(rsp)
+}
+
+// ListOwnProgramsWithResponse List own programs
+//
+// Lists the programs of the partner in any status, newest first, with the terms of each.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs (the `ListOwnPrograms` operationId).
+func (c *ClientWithResponses) ListOwnProgramsWithResponse(ctx context.Context, params *ListOwnProgramsParams, reqEditors ...RequestEditorFn) (*ListOwnProgramsResponse, error) {
+	rsp, err := c.ListOwnPrograms(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnProgramsResponse(rsp)
+}
+
+// JoinProgramWithBodyWithResponse Join a program
+//
+// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+// whatever the policy. One who was declined or removed cannot.
+//
+// An account that is no partner yet becomes one.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+func (c *ClientWithResponses) JoinProgramWithBodyWithResponse(ctx context.Context, params *JoinProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*JoinProgramResponse, error) {
+	rsp, err := c.JoinProgramWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseJoinProgramResponse(rsp)
+}
+
+// JoinProgramWithResponse Join a program
+//
+// Joins a program, or applies to it, as its `join_policy` says: with `open` the partner joins, with `apply` a member of the
+// program decides, and a program with `invite` is answered with 404, as if it did not exist. A partner who left joins again,
+// whatever the policy. One who was declined or removed cannot.
+//
+// An account that is no partner yet becomes one.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs (the `JoinProgram` operationId).
+func (c *ClientWithResponses) JoinProgramWithResponse(ctx context.Context, params *JoinProgramParams, body JoinProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*JoinProgramResponse, error) {
+	rsp, err := c.JoinProgram(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseJoinProgramResponse(rsp)
+}
+
+// ListOwnCommissionsWithResponse List own commissions
+//
+// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
+func (c *ClientWithResponses) ListOwnCommissionsWithResponse(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*ListOwnCommissionsResponse, error) {
+	rsp, err := c.ListOwnCommissions(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnCommissionsResponse(rsp)
+}
+
+// LeaveProgramWithResponse Leave a program
+//
+// Ends the partnership. Links stay, and sales of the customers who came through them earn nothing from now on. Earlier
+// commissions stay. The partner can join again.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/leave (the `LeaveProgram` operationId).
+func (c *ClientWithResponses) LeaveProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*LeaveProgramResponse, error) {
+	rsp, err := c.LeaveProgram(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseLeaveProgramResponse(rsp)
+}
+
+// ListOwnLinksWithResponse List own links
+//
+// Lists the referral links of the partner in the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/links (the `ListOwnLinks` operationId).
+func (c *ClientWithResponses) ListOwnLinksWithResponse(ctx context.Context, programID ID, params *ListOwnLinksParams, reqEditors ...RequestEditorFn) (*ListOwnLinksResponse, error) {
+	rsp, err := c.ListOwnLinks(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListOwnLinksResponse(rsp)
+}
+
+// CreateOwnLinkWithBodyWithResponse Create an own link
+//
+// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+// random one. A partner has at most 50 links in a program.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+func (c *ClientWithResponses) CreateOwnLinkWithBodyWithResponse(ctx context.Context, programID ID, params *CreateOwnLinkParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateOwnLinkResponse, error) {
+	rsp, err := c.CreateOwnLinkWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateOwnLinkResponse(rsp)
+}
+
+// CreateOwnLinkWithResponse Create an own link
+//
+// Creates a link, if the program allows it (`partner_links`) and the partner has joined. Without `code`, the link gets a
+// random one. A partner has at most 50 links in a program.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/programs/{program_id}/links (the `CreateOwnLink` operationId).
+func (c *ClientWithResponses) CreateOwnLinkWithResponse(ctx context.Context, programID ID, params *CreateOwnLinkParams, body CreateOwnLinkJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateOwnLinkResponse, error) {
+	rsp, err := c.CreateOwnLink(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateOwnLinkResponse(rsp)
+}
+
+// GetOwnStatsWithResponse Get own totals
+//
+// Returns the clicks, settled leads, sales, refunds and commissions of the partner in a range of days (UTC), in total or by
+// day or link, newest first. An event counts on the day when it was recorded. The totals are exact at `as_of`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/programs/{program_id}/stats (the `GetOwnStats` operationId).
+func (c *ClientWithResponses) GetOwnStatsWithResponse(ctx context.Context, programID ID, params *GetOwnStatsParams, reqEditors ...RequestEditorFn) (*GetOwnStatsResponse, error) {
+	rsp, err := c.GetOwnStats(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetOwnStatsResponse(rsp)
 }
 
 // ListProgramsWithResponse List programs
@@ -17752,6 +20720,84 @@ func (c *ClientWithResponses) GetReadyWithResponse(ctx context.Context, reqEdito
 	return ParseGetReadyResponse(rsp)
 }
 
+// ParseAcceptInvitationResponse parses an HTTP response from a AcceptInvitationWithResponse call
+func ParseAcceptInvitationResponse(rsp *http.Response) (*AcceptInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &AcceptInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ReceivedInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseDeclineInvitationResponse parses an HTTP response from a DeclineInvitationWithResponse call
+func ParseDeclineInvitationResponse(rsp *http.Response) (*DeclineInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &DeclineInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ReceivedInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParsePreviewInvitationResponse parses an HTTP response from a PreviewInvitationWithResponse call
+func ParsePreviewInvitationResponse(rsp *http.Response) (*PreviewInvitationResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PreviewInvitationResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ReceivedInvitationAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseEndSessionResponse parses an HTTP response from a EndSessionWithResponse call
 func ParseEndSessionResponse(rsp *http.Response) (*EndSessionResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -18054,6 +21100,240 @@ func ParseCliTestEventResponse(rsp *http.Response) (*CliTestEventResponse, error
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CliTestEventAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetProfileResponse parses an HTTP response from a GetProfileWithResponse call
+func ParseGetProfileResponse(rsp *http.Response) (*GetProfileResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetProfileResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PartnerProfileAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReplaceProfileResponse parses an HTTP response from a ReplaceProfileWithResponse call
+func ParseReplaceProfileResponse(rsp *http.Response) (*ReplaceProfileResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReplaceProfileResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PartnerProfileAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListOwnProgramsResponse parses an HTTP response from a ListOwnProgramsWithResponse call
+func ParseListOwnProgramsResponse(rsp *http.Response) (*ListOwnProgramsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnProgramsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PortalProgramList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseJoinProgramResponse parses an HTTP response from a JoinProgramWithResponse call
+func ParseJoinProgramResponse(rsp *http.Response) (*JoinProgramResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &JoinProgramResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest PortalProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListOwnCommissionsResponse parses an HTTP response from a ListOwnCommissionsWithResponse call
+func ParseListOwnCommissionsResponse(rsp *http.Response) (*ListOwnCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest OwnCommissionList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseLeaveProgramResponse parses an HTTP response from a LeaveProgramWithResponse call
+func ParseLeaveProgramResponse(rsp *http.Response) (*LeaveProgramResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &LeaveProgramResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PortalProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListOwnLinksResponse parses an HTTP response from a ListOwnLinksWithResponse call
+func ParseListOwnLinksResponse(rsp *http.Response) (*ListOwnLinksResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListOwnLinksResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedLinkList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateOwnLinkResponse parses an HTTP response from a CreateOwnLinkWithResponse call
+func ParseCreateOwnLinkResponse(rsp *http.Response) (*CreateOwnLinkResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateOwnLinkResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest ManagedLinkAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetOwnStatsResponse parses an HTTP response from a GetOwnStatsWithResponse call
+func ParseGetOwnStatsResponse(rsp *http.Response) (*GetOwnStatsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetOwnStatsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest StatsList
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -28,6 +28,7 @@ const (
 	CodeInvalidKey               = "invalid_key"
 	CodeInvalidRequest           = "invalid_request"
 	CodeInvalidTransition        = "invalid_transition"
+	CodeInvitationExpired        = "invitation_expired"
 	CodeLinkDisabled             = "link_disabled"
 	CodeMethodNotAllowed         = "method_not_allowed"
 	CodeNoAttribution            = "no_attribution"
@@ -42,7 +43,7 @@ const (
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
+var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -226,12 +227,17 @@ var ErrorAdvice = []Advice{
 	{400, "", "Either program_ids or all_programs is required", "", "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
 	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most a year ahead."},
 	{409, "", "An account can have at most 50 valid tokens", "", "manageTooManyTokens", "Revoke a token that is no longer needed."},
+	{404, "", "The invitation was sent to another e-mail address", "", "manageInvitationForOther", "Sign in with the address that received the invitation."},
+	{410, "", "The invitation has expired", "", "manageInvitationExpired", "Ask the program for another one."},
+	{409, "", "Partners of this program cannot create links", "", "managePartnerLinksOff", "Ask the program for a link."},
+	{409, "", "A partner can have at most 50 links in a program", "", "manageTooManyLinks", "Use one of them."},
 	{503, "", "Not ready", "", "notReady", "Send no requests to this instance until it returns 200."},
 	{404, "", "Path not found", "", "unknownPath", "Compare the path with the reference, including trailing slashes."},
 	{400, "", "Request could not be parsed", "", "requestMalformed", "Check the request line, the headers and the length of the body."},
 	{408, "", "Request took too long", "", "requestTimedOut", "Send the complete request within 30 seconds."},
 	{431, "", "Request headers are too large", "", "headersTooLarge", "Send less than 16 KiB of headers."},
 	{400, "", "", "^Customer status cannot be updated to lead\\. Current status: .*$", "customerStatusNotUpdatable", "You can ignore this error if you sent the lead twice."},
+	{409, "", "", "^Your status in the program is .*, which does not allow this$", "manageOwnTransition", "Read the program. `details.status` is the present status."},
 	{409, "", "", "^The status of the partner is .*, which does not allow this$", "managePartnerTransition", "Read the partner. `details.status` is the present status."},
 	{400, "", "", "^.* must be an e-mail address of at most 254 characters$", "manageEmailInvalid", "Correct the address in `details.field`."},
 	{500, "", "", "^Failed to run synthetic chain \\(request_id: .*\\)$", "chainFailed", "Send again with back-off; quote the identifier if the error persists."},
@@ -241,6 +247,7 @@ var ErrorAdvice = []Advice{
 	{500, "", "", "^Failed to create program \\(request_id: .*\\)$", "initFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{403, "", "", "^The credential does not have the scope .*$", "manageScopeMissing", "Use a token that has the scope in `details.scope`."},
 	{500, "", "", "^Failed to list programs \\(request_id: .*\\)$", "programsFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{409, "", "", "^Your status in the program is .* already$", "manageAlreadyPartner", "Read the program. `details.status` is the present status."},
 	{500, "", "", "^Auth callback failed \\(request_id: .*\\)$", "authCallbackFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to get status \\(request_id: .*\\)$", "statusFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{400, "", "", "^Invalid commission_type: .*\\. Valid: .*$", "commissionTypeInvalid", "Send one of the four types."},

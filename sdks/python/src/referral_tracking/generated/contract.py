@@ -27,6 +27,7 @@ class ErrorCode(StrEnum):
     INVALID_KEY = "invalid_key"
     INVALID_REQUEST = "invalid_request"
     INVALID_TRANSITION = "invalid_transition"
+    INVITATION_EXPIRED = "invitation_expired"
     LINK_DISABLED = "link_disabled"
     METHOD_NOT_ALLOWED = "method_not_allowed"
     NO_ATTRIBUTION = "no_attribution"
@@ -923,6 +924,28 @@ ADVICE: Final = (
         "manageTooManyTokens",
         "Revoke a token that is no longer needed.",
     ),
+    Advice(
+        404,
+        None,
+        "The invitation was sent to another e-mail address",
+        None,
+        "manageInvitationForOther",
+        "Sign in with the address that received the invitation.",
+    ),
+    Advice(
+        410, None, "The invitation has expired", None, "manageInvitationExpired", "Ask the program for another one."
+    ),
+    Advice(
+        409,
+        None,
+        "Partners of this program cannot create links",
+        None,
+        "managePartnerLinksOff",
+        "Ask the program for a link.",
+    ),
+    Advice(
+        409, None, "A partner can have at most 50 links in a program", None, "manageTooManyLinks", "Use one of them."
+    ),
     Advice(503, None, "Not ready", None, "notReady", "Send no requests to this instance until it returns 200."),
     Advice(
         404,
@@ -949,6 +972,14 @@ ADVICE: Final = (
         "^Customer status cannot be updated to lead\\. Current status: .*$",
         "customerStatusNotUpdatable",
         "You can ignore this error if you sent the lead twice.",
+    ),
+    Advice(
+        409,
+        None,
+        None,
+        "^Your status in the program is .*, which does not allow this$",
+        "manageOwnTransition",
+        "Read the program. `details.status` is the present status.",
     ),
     Advice(
         409,
@@ -1021,6 +1052,14 @@ ADVICE: Final = (
         "^Failed to list programs \\(request_id: .*\\)$",
         "programsFailed",
         "Send again with back-off; quote the identifier if the error persists.",
+    ),
+    Advice(
+        409,
+        None,
+        None,
+        "^Your status in the program is .* already$",
+        "manageAlreadyPartner",
+        "Read the program. `details.status` is the present status.",
     ),
     Advice(
         500,

@@ -59,6 +59,7 @@ from .create_link_request import CreateLinkRequest
 from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
 from .create_member_invitation_request import CreateMemberInvitationRequest
+from .create_own_link_request import CreateOwnLinkRequest
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
@@ -90,13 +91,17 @@ from .customer_list import CustomerList
 from .event import Event
 from .event_list import EventList
 from .get_commission_expand import GetCommissionExpand
+from .get_own_stats_group_by import GetOwnStatsGroupBy
+from .get_own_stats_order import GetOwnStatsOrder
 from .get_stats_group_by import GetStatsGroupBy
 from .get_stats_order import GetStatsOrder
 from .health import Health
+from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
 from .invite_partners_answer_data_item import InvitePartnersAnswerDataItem
 from .invite_partners_request import InvitePartnersRequest
 from .invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem
+from .join_program_request import JoinProgramRequest
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
 from .list_audit_log_order import ListAuditLogOrder
@@ -110,6 +115,10 @@ from .list_keys_order import ListKeysOrder
 from .list_links_order import ListLinksOrder
 from .list_member_invitations_order import ListMemberInvitationsOrder
 from .list_members_order import ListMembersOrder
+from .list_own_commissions_order import ListOwnCommissionsOrder
+from .list_own_commissions_status import ListOwnCommissionsStatus
+from .list_own_links_order import ListOwnLinksOrder
+from .list_own_programs_order import ListOwnProgramsOrder
 from .list_partners_order import ListPartnersOrder
 from .list_payment_events_order import ListPaymentEventsOrder
 from .list_processors_order import ListProcessorsOrder
@@ -131,10 +140,15 @@ from .member_invitation_answer import MemberInvitationAnswer
 from .member_invitation_list import MemberInvitationList
 from .member_list import MemberList
 from .origins_request import OriginsRequest
+from .own_commission import OwnCommission
+from .own_commission_list import OwnCommissionList
 from .page import Page
 from .partner_invitation import PartnerInvitation
 from .partner_invitation_answer import PartnerInvitationAnswer
 from .partner_invitation_list import PartnerInvitationList
+from .partner_profile import PartnerProfile
+from .partner_profile_answer import PartnerProfileAnswer
+from .partner_profile_request import PartnerProfileRequest
 from .partner_totals import PartnerTotals
 from .partner_totals_answer import PartnerTotalsAnswer
 from .partner_totals_answer_data import PartnerTotalsAnswerData
@@ -142,6 +156,9 @@ from .partner_totals_currencies_item import PartnerTotalsCurrenciesItem
 from .payment_event import PaymentEvent
 from .payment_event_answer import PaymentEventAnswer
 from .payment_event_list import PaymentEventList
+from .portal_program import PortalProgram
+from .portal_program_answer import PortalProgramAnswer
+from .portal_program_list import PortalProgramList
 from .processor import Processor
 from .processor_answer import ProcessorAnswer
 from .processor_list import ProcessorList
@@ -155,6 +172,9 @@ from .readiness_gate import ReadinessGate
 from .readiness_gates import ReadinessGates
 from .readiness_last_event_at import ReadinessLastEventAt
 from .readiness_poll import ReadinessPoll
+from .received_invitation import ReceivedInvitation
+from .received_invitation_answer import ReceivedInvitationAnswer
+from .received_invitation_program import ReceivedInvitationProgram
 from .refund_request import RefundRequest
 from .refund_request_reason import RefundRequestReason
 from .refund_response import RefundResponse
@@ -246,6 +266,7 @@ __all__ = (
     "CreateMemberInvitationAnswer",
     "CreateMemberInvitationAnswerData",
     "CreateMemberInvitationRequest",
+    "CreateOwnLinkRequest",
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
@@ -277,13 +298,17 @@ __all__ = (
     "Event",
     "EventList",
     "GetCommissionExpand",
+    "GetOwnStatsGroupBy",
+    "GetOwnStatsOrder",
     "GetStatsGroupBy",
     "GetStatsOrder",
     "Health",
+    "InvitationTokenRequest",
     "InvitePartnersAnswer",
     "InvitePartnersAnswerDataItem",
     "InvitePartnersRequest",
     "InvitePartnersRequestInvitationsItem",
+    "JoinProgramRequest",
     "LeadRequest",
     "LeadResponse",
     "ListAuditLogOrder",
@@ -297,6 +322,10 @@ __all__ = (
     "ListLinksOrder",
     "ListMemberInvitationsOrder",
     "ListMembersOrder",
+    "ListOwnCommissionsOrder",
+    "ListOwnCommissionsStatus",
+    "ListOwnLinksOrder",
+    "ListOwnProgramsOrder",
     "ListPartnersOrder",
     "ListPaymentEventsOrder",
     "ListProcessorsOrder",
@@ -318,10 +347,15 @@ __all__ = (
     "MemberInvitationList",
     "MemberList",
     "OriginsRequest",
+    "OwnCommission",
+    "OwnCommissionList",
     "Page",
     "PartnerInvitation",
     "PartnerInvitationAnswer",
     "PartnerInvitationList",
+    "PartnerProfile",
+    "PartnerProfileAnswer",
+    "PartnerProfileRequest",
     "PartnerTotals",
     "PartnerTotalsAnswer",
     "PartnerTotalsAnswerData",
@@ -329,6 +363,9 @@ __all__ = (
     "PaymentEvent",
     "PaymentEventAnswer",
     "PaymentEventList",
+    "PortalProgram",
+    "PortalProgramAnswer",
+    "PortalProgramList",
     "Processor",
     "ProcessorAnswer",
     "ProcessorList",
@@ -342,6 +379,9 @@ __all__ = (
     "ReadinessGates",
     "ReadinessLastEventAt",
     "ReadinessPoll",
+    "ReceivedInvitation",
+    "ReceivedInvitationAnswer",
+    "ReceivedInvitationProgram",
     "RefundRequest",
     "RefundRequestReason",
     "RefundResponse",

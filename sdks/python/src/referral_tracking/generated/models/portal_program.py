@@ -1,0 +1,200 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+import datetime
+
+
+T = TypeVar("T", bound="PortalProgram")
+
+
+@_attrs_define
+class PortalProgram:
+    """A program, as its partner sees it."""
+
+    id: int
+    """ The program. """
+    name: str
+    """ Its name. """
+    slug: str
+    """ Its name in URLs, unique in the service. """
+    domain: str
+    """ Its domain. """
+    status: str
+    """ `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come. Known
+    values: linked, applied, joined, declined, left, removed. """
+    archived: bool
+    """ Whether the program has ended: its links are disabled. """
+    commission_type: str
+    """ The commission type. Known values: percent, fixed, recurring_percent, recurring_fixed. """
+    commission_rate: float
+    """ Percent, or major units of the currency. """
+    currency: str
+    """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
+    lead_commission_cents: int | None
+    """ Paid for each settled lead, in the smallest currency unit. """
+    cookie_window_days: int
+    """ The lifetime of the click cookie. """
+    attribution_window_days: int
+    """ The greatest age of a click. """
+    holding_period_days: int
+    """ The number of days before a commission is approved. """
+    minimum_payout_cents: int
+    """ The least amount of a payout, in the smallest currency unit. """
+    partner_links: bool
+    """ Whether partners may create links. """
+    created_at: datetime.datetime
+    """ When the partner first belonged to the program. """
+    changed_at: datetime.datetime
+    """ When the status last changed. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        name = self.name
+
+        slug = self.slug
+
+        domain = self.domain
+
+        status = self.status
+
+        archived = self.archived
+
+        commission_type = self.commission_type
+
+        commission_rate = self.commission_rate
+
+        currency = self.currency
+
+        lead_commission_cents: int | None
+        lead_commission_cents = self.lead_commission_cents
+
+        cookie_window_days = self.cookie_window_days
+
+        attribution_window_days = self.attribution_window_days
+
+        holding_period_days = self.holding_period_days
+
+        minimum_payout_cents = self.minimum_payout_cents
+
+        partner_links = self.partner_links
+
+        created_at = self.created_at.isoformat()
+
+        changed_at = self.changed_at.isoformat()
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "name": name,
+                "slug": slug,
+                "domain": domain,
+                "status": status,
+                "archived": archived,
+                "commission_type": commission_type,
+                "commission_rate": commission_rate,
+                "currency": currency,
+                "lead_commission_cents": lead_commission_cents,
+                "cookie_window_days": cookie_window_days,
+                "attribution_window_days": attribution_window_days,
+                "holding_period_days": holding_period_days,
+                "minimum_payout_cents": minimum_payout_cents,
+                "partner_links": partner_links,
+                "created_at": created_at,
+                "changed_at": changed_at,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        name = d.pop("name")
+
+        slug = d.pop("slug")
+
+        domain = d.pop("domain")
+
+        status = d.pop("status")
+
+        archived = d.pop("archived")
+
+        commission_type = d.pop("commission_type")
+
+        commission_rate = d.pop("commission_rate")
+
+        currency = d.pop("currency")
+
+        def _parse_lead_commission_cents(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents"))
+
+        cookie_window_days = d.pop("cookie_window_days")
+
+        attribution_window_days = d.pop("attribution_window_days")
+
+        holding_period_days = d.pop("holding_period_days")
+
+        minimum_payout_cents = d.pop("minimum_payout_cents")
+
+        partner_links = d.pop("partner_links")
+
+        created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        changed_at = datetime.datetime.fromisoformat(d.pop("changed_at"))
+
+        portal_program = cls(
+            id=id,
+            name=name,
+            slug=slug,
+            domain=domain,
+            status=status,
+            archived=archived,
+            commission_type=commission_type,
+            commission_rate=commission_rate,
+            currency=currency,
+            lead_commission_cents=lead_commission_cents,
+            cookie_window_days=cookie_window_days,
+            attribution_window_days=attribution_window_days,
+            holding_period_days=holding_period_days,
+            minimum_payout_cents=minimum_payout_cents,
+            partner_links=partner_links,
+            created_at=created_at,
+            changed_at=changed_at,
+        )
+
+        portal_program.additional_properties = d
+        return portal_program
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
