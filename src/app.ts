@@ -130,6 +130,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     partnerIdentity,
     clock,
     baseUrl,
+    outbox,
+    trustProxy,
     site: options.site,
     demo: options.demo,
     developmentIssuer,

@@ -2,6 +2,8 @@
 import type { RequestListener } from 'node:http';
 import type { IdentitySettings } from '../identity/identity.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
+import type { TrustProxy } from '../lib/client-address.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
@@ -9,6 +11,10 @@ import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { Site } from './site.ts';
 
 export interface PagesOptions extends SignInPagesOptions {
+  /** sends mail; undefined if the service sends none */
+  outbox: Outbox | undefined;
+  /** who may say which client a request comes from */
+  trustProxy: TrustProxy;
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
   /** the demo program for the page that sends requests; undefined: there is none */

@@ -10,7 +10,8 @@ import { errorsPage, homePage, notFound } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { createSignInPages } from './sign-in/pages.ts';
 import { createSessionPage } from './sign-in/session.ts';
-import { DEVELOPMENT_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
+import { createLinkPages } from './sign-in/link.ts';
+import { DEVELOPMENT_PATH, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
@@ -28,7 +29,7 @@ function sendDocument(type: string, text: string): RequestHandler {
 
 /** What a browser may open in addition to the API. */
 export function createPages(options: PagesOptions): RequestListener {
-  const { baseUrl, site, demo, developmentIssuer, log } = options;
+  const { baseUrl, site, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
   app.get('/', homePage(baseUrl, site !== undefined));
@@ -44,6 +45,7 @@ export function createPages(options: PagesOptions): RequestListener {
   else app.get('/docs/errors', errorsPage());
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   app.use(SIGN_IN_PATH, createSignInPages(options));
+  if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   app.use(SESSION_PATH, createSessionPage(options));
   app.use(notFound(site !== undefined));
   return app;

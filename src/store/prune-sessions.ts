@@ -18,6 +18,13 @@ const logins = statement<object>(
    returning id`,
 );
 
+const links = statement<object>(
+  'prune_sign_in_links',
+  `delete from sign_in_links where id in (
+     select id from sign_in_links where created_at < $1 order by created_at limit $2 for update skip locked)
+   returning id`,
+);
+
 // The use of a credential is stored in the background, so it can also be stored after the credential was deleted.
 const uses = statement<object>(
   'prune_credential_uses',
@@ -31,14 +38,15 @@ const uses = statement<object>(
 );
 
 /**
- * Deletes the browser sessions that have expired, the sign-ins of the command line that expired more than a day ago, and
- * the times at which deleted credentials were used.
+ * Deletes the browser sessions that have expired, the sign-ins of the command line that expired more than a day ago,
+ * sign-in links that are older than a day, and the times at which deleted credentials were used.
  */
 export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
   const steps = [
     () => db.run(browsers, [now, BATCH]),
     () => db.run(logins, [dayAgo, BATCH]),
+    () => db.run(links, [dayAgo, BATCH]),
     () => db.run(uses, [BATCH]),
   ];
   for (const step of steps) {

@@ -5,6 +5,8 @@ import type { IdentitySettings } from '../../identity/identity.ts';
 export const SIGN_IN_PATH = '/cli';
 /** Where a browser session begins; the issuer sends the browser back to the same address as for the command line. */
 export const SESSION_PATH = '/sign-in';
+/** Where people sign in with a link that they get by mail. */
+export const LINK_PATH = `${SESSION_PATH}/link`;
 export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
 export const DEVELOPMENT_PATH = `${SIGN_IN_PATH}/development-issuer`;
 

@@ -22,6 +22,9 @@ T = TypeVar("T", bound="SessionAnswerData")
 class SessionAnswerData:
     """The session."""
 
+    reach: str
+    """ What the session may do: everything that the account may, or only what partners do. More may come. Known
+    values: account, partner. """
     account: SessionAnswerDataAccount
     """ Who signed in. """
     signed_in_at: datetime.datetime
@@ -34,6 +37,8 @@ class SessionAnswerData:
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.session_answer_data_account import SessionAnswerDataAccount  # noqa: PLC0415
+
+        reach = self.reach
 
         account = self.account.to_dict()
 
@@ -51,6 +56,7 @@ class SessionAnswerData:
         field_dict.update(self.additional_properties)
         field_dict.update(
             {
+                "reach": reach,
                 "account": account,
                 "signed_in_at": signed_in_at,
                 "expires_at": expires_at,
@@ -65,6 +71,8 @@ class SessionAnswerData:
         from ..models.session_answer_data_account import SessionAnswerDataAccount  # noqa: PLC0415
 
         d = dict(src_dict)
+        reach = d.pop("reach")
+
         account = SessionAnswerDataAccount.from_dict(d.pop("account"))
 
         signed_in_at = datetime.datetime.fromisoformat(d.pop("signed_in_at"))
@@ -87,6 +95,7 @@ class SessionAnswerData:
         ended_at = _parse_ended_at(d.pop("ended_at"))
 
         session_answer_data = cls(
+            reach=reach,
             account=account,
             signed_in_at=signed_in_at,
             expires_at=expires_at,

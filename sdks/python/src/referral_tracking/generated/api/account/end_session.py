@@ -49,7 +49,7 @@ def sync_detailed(
 ) -> Response[SessionAnswer]:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -74,7 +74,7 @@ def sync(
 ) -> SessionAnswer | None:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -95,7 +95,7 @@ async def asyncio_detailed(
 ) -> Response[SessionAnswer]:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -118,7 +118,7 @@ async def asyncio(
 ) -> SessionAnswer | None:
     """Sign out
 
-     Ends the session. Its cookie is no longer accepted.
+     Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

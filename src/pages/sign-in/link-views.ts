@@ -1,0 +1,96 @@
+// The texts of the pages of the one-time sign-in link.
+import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
+import { bar, html, page, type Html } from '../html.ts';
+import type { View } from './views.ts';
+
+export interface LinkViews {
+  form(asked: { returnTo: string; wrong?: string }): View;
+  /** a link is on its way */
+  sent(email: string): View;
+  /** asks the browser of the link for the decision, because mail programs open links by themselves */
+  confirm(action: string): View;
+  unusable(): View;
+  tooMany(): View;
+  suspended(): View;
+  notYours(): View;
+}
+
+const addressForm = (action: string, returnTo: string, wrong: string | undefined): Html =>
+  html`<main>
+    <h1>Sign in with a link</h1>
+    <p>Enter your e-mail address. You get a mail with a link that signs you in as a partner, in this browser.</p>
+    <form method="post" action="${action}">
+      <input type="hidden" name="return_to" value="${returnTo}" />
+      <label for="email">E-mail address</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        required
+        autofocus
+        autocomplete="email"
+        maxlength="${LONGEST_TYPED_ADDRESS}"
+        ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
+      />
+      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an e-mail address.</p>`}
+      <button class="yes" type="submit">Send the link</button>
+    </form>
+  </main>`;
+
+const confirmation = (host: string, action: string): Html =>
+  html`<main>
+    <h1>Sign in?</h1>
+    <p>You sign in to <strong>${host}</strong> as a partner, with the address to which the mail was sent.</p>
+    <form method="post" action="${action}">
+      <button class="yes" type="submit">Sign in</button>
+    </form>
+  </main>`;
+
+const message = (title: string, lines: readonly Html[]): Html =>
+  html`<main>
+    <h1>${title}</h1>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+  </main>`;
+
+/** Creates the pages of a deployment. `path` is where they stand, `style` the address of the style sheet. */
+export function createLinkViews(host: string, path: string, style: string): LinkViews {
+  const view = (status: number, kind: string, title: string, body: Html): View => ({
+    status,
+    text: page({
+      title,
+      kind,
+      head: html`<link rel="stylesheet" href="${style}" />`,
+      body: html`${bar(undefined, [])} ${body}`,
+    }),
+  });
+  const end = (status: number, title: string, ...lines: Html[]) => view(status, 'bad', title, message(title, lines));
+  const again = html`<a href="${path}">Request another link</a>.`;
+  return {
+    form: ({ returnTo, wrong }) =>
+      view(wrong === undefined ? 200 : 400, 'ask', 'Sign in with a link', addressForm(path, returnTo, wrong)),
+    sent: (email) =>
+      view(
+        200,
+        'good',
+        'Check your mail',
+        message('Check your mail', [
+          html`A mail with a link is on its way to <strong>${email}</strong>. Open the link in this browser, within 15
+            minutes.`,
+          html`An address gets at most three mails in 15 minutes and ten a day. If no mail arrives, look into the spam
+          folder, and wait before you try again.`,
+        ]),
+      ),
+    confirm: (action) => view(200, 'ask', 'Sign in?', confirmation(host, action)),
+    unusable: () =>
+      end(
+        400,
+        'This link cannot be used',
+        html`A link can be used once, within 15 minutes, in the browser in which it was requested.`,
+        again,
+      ),
+    tooMany: () =>
+      end(429, 'Too many links', html`Too many links were requested from your network. Try again in an hour.`),
+    suspended: () => end(403, 'Your account is suspended', html`Ask the operator of ${host} to reinstate the account.`),
+    notYours: () => end(403, 'This sign-in cannot continue here', html`The form was not sent by this page.`, again),
+  };
+}

@@ -1,0 +1,125 @@
+// The one-time sign-in link: a person enters an address, and opens the link from the mail in the same browser.
+import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import express, { type Request, type Response, type Router } from 'express';
+import { sessionCookieName } from '../../contract/session.ts';
+import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
+import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
+import { parseReturnPath } from '../../domain/return-path.ts';
+import { signInAsPartner } from '../../identity/session.ts';
+import { clientOf, type TrustProxy } from '../../lib/client-address.ts';
+import { MINUTE } from '../../lib/clock.ts';
+import { isFromOwnPage } from '../../lib/own-page.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
+import { consumeLink, isUsable, makeLink } from '../../store/sign-in-links.ts';
+import { guardHeaders } from './guard.ts';
+import { createLinkViews, type LinkViews } from './link-views.ts';
+import { sendView, showFailure, type SignInPagesOptions } from './pages.ts';
+import { LINK_PATH, SIGN_IN_PATH } from './places.ts';
+import { createViews } from './views.ts';
+
+export interface LinkPagesOptions extends SignInPagesOptions {
+  outbox: Outbox;
+  /** who may say which client a request comes from */
+  trustProxy: TrustProxy;
+}
+
+interface Context extends LinkPagesOptions {
+  views: LinkViews;
+  secure: boolean;
+}
+
+const COOKIE = 'referral_link_browser';
+/** As long as a link that was requested just now. */
+const COOKIE_MS = 15 * MINUTE;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const cookieName = (secure: boolean): string => (secure ? `__Host-${COOKIE}` : COOKIE);
+const cookieIn = (req: Request, name: string): string | undefined => parseCookie(req.headers.cookie ?? '')[name];
+
+/** The secret of the browser, 128 random bits. Browsers send it also when a person comes from a mail program's page. */
+function browserOf(req: Request, res: Response, secure: boolean): string {
+  const known = cookieIn(req, cookieName(secure)) ?? '';
+  const browser = known === '' ? randomBytes(16).toString('base64url') : known;
+  res.cookie(cookieName(secure), browser, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: COOKIE_MS });
+  return browser;
+}
+
+/** Mails a link. The page is the same for every address, so it does not show who is a partner. */
+async function request(context: Context, req: Request, res: Response): Promise<void> {
+  const { deps, clock, outbox, views, baseUrl, secure, trustProxy } = context;
+  if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.notYours());
+  const form = (req.body ?? {}) as Record<string, unknown>;
+  const [typed, at] = [textOf(form.email), clock.now()];
+  const returnTo = parseReturnPath(textOf(form.return_to), baseUrl);
+  const email = typed.length > LONGEST_TYPED_ADDRESS ? undefined : parseAddress(typed);
+  if (email === undefined) return sendView(res, views.form({ returnTo, wrong: typed }));
+  const browser = browserOf(req, res, secure);
+  const made = await deps.db.transaction(async (tx) => {
+    const asked = { email, browser, client: clientOf(req, trustProxy), returnTo, at };
+    const link = await makeLink(tx, deps.secretKey, asked);
+    if (link.kind !== 'made') return link;
+    const content = { to: email, link: `${baseUrl}${LINK_PATH}/${link.token}` };
+    await outbox.queue(tx, { kind: 'sign-in-link', subjectId: link.id, content, at, expiresAt: link.expiresAt });
+    return link;
+  });
+  outbox.sendSoon();
+  const isClients = made.kind === 'limited' && made.of === 'client';
+  sendView(res, isClients ? views.tooMany() : views.sent(email));
+}
+
+async function ask({ deps, clock, views, baseUrl, secure }: Context, req: Request, res: Response): Promise<void> {
+  const token = textOf(req.params.token);
+  const browser = cookieIn(req, cookieName(secure)) ?? '';
+  if (!(await isUsable(deps.db, token, browser, clock.now()))) return sendView(res, views.unusable());
+  sendView(res, views.confirm(`${new URL(baseUrl).pathname.replace(/\/$/, '')}${LINK_PATH}/${token}`));
+}
+
+/** Signs the person in. The link is used up in the transaction that begins the session. */
+async function confirm(context: Context, req: Request, res: Response): Promise<void> {
+  const { deps, clock, views, baseUrl, secure } = context;
+  if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.notYours());
+  const [token, now] = [textOf(req.params.token), clock.now()];
+  const browser = cookieIn(req, cookieName(secure)) ?? '';
+  const name = sessionCookieName(secure);
+  const begun = await deps.db.transaction(async (tx) => {
+    const used = await consumeLink(tx, deps.secretKey, { token, browser, now });
+    if (!used) return undefined;
+    const session = await signInAsPartner(tx, { email: used.email, now, former: cookieIn(req, name) });
+    return { ...session, returnTo: used.returnTo };
+  });
+  if (!begun) return sendView(res, views.unusable());
+  if (begun.kind === 'suspended') return sendView(res, views.suspended());
+  res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
+  res.redirect(303, begun.returnTo);
+}
+
+/** Creates the pages of the link, for a service that sends mail. */
+export function createLinkPages(options: LinkPagesOptions): Router {
+  const { deps, baseUrl, log } = options;
+  const base = new URL(baseUrl);
+  const root = base.pathname.replace(/\/$/, '');
+  const style = `${root}${SIGN_IN_PATH}`;
+  const views = createLinkViews(base.host, `${root}${LINK_PATH}`, `${style}/style.css`);
+  const page = (answer: (context: Context, req: Request, res: Response) => void | Promise<void>) => {
+    return (req: Request, res: Response) => {
+      const db = deps.db.within(REQUEST_BUDGET_MS);
+      return answer({ ...options, deps: { ...deps, db }, views, secure: base.protocol === 'https:' }, req, res);
+    };
+  };
+  const router = express.Router();
+  router.use((_req, res, next) => {
+    guardHeaders(res, undefined);
+    next();
+  });
+  const form = express.urlencoded({ extended: false, limit: '16kb' });
+  const show = ({ views: texts }: Context, req: Request, res: Response) =>
+    sendView(res, texts.form({ returnTo: parseReturnPath(textOf(req.query.return_to), baseUrl) }));
+  router.get('/', page(show));
+  router.post('/', form, page(request));
+  router.get('/:token', page(ask));
+  router.post('/:token', page(confirm));
+  router.use(showFailure(createViews(base.host, style), log));
+  return router;
+}
