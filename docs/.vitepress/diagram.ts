@@ -70,7 +70,7 @@ export function diagram(source: string, id: string): string {
     .replace(/\s(width|height)="([\d.]+)"/g, (whole, name: string, size: string, at: number) =>
       at < 200 ? ` ${name}="${Math.round(Number(size) * SCALE)}"` : whole,
     )
-    .replace(/font-size="(\d+)"/g, (whole, size: string) => `font-size="${TEXT_SIZES[size] ?? size}"`)
+    .replace(/font-size="(\d+)"/g, (_, size: string) => `font-size="${TEXT_SIZES[size] ?? size}"`)
     .replace(/\bid="/g, `id="${id}-`)
     .replace(/url\(#/g, `url(#${id}-`)
     .replace(/<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-text" `)
