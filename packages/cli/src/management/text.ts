@@ -24,6 +24,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   'commission list': ['id', 'kind', 'status', 'held', 'amount_cents', 'currency', 'partner_id', 'sale_id', 'created_at', 'reason'],
   'event list': ['created_at', 'type', 'record_id', 'partner_id', 'customer_id', 'transaction_id', 'amount_cents', 'currency'],
   'payment-event list': ['id', 'received_at', 'event_type', 'state', 'explanation'],
+  'partner invite': ['email', 'result', 'reason', 'invitation_url'],
   'invitation list': ['id', 'email', 'name', 'status', 'sent_at', 'resends', 'expires_at', 'mail_status'],
 };
 
@@ -47,7 +48,7 @@ const flat = (record: Fields): Fields =>
 
 /** Columns in which every row is empty are left out. */
 export function table(records: readonly Fields[], paint: Paint, shown?: readonly string[]): string {
-  const rows = records.flatMap((record) => spread(flat(record)));
+  const rows = records.flatMap((record) => spread(flat(record)).map(flat));
   const names = shown ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const used = names.filter((name) => rows.some((row) => cellOf(row[name]) !== '-'));
   const heading = used.map((name) => name.toUpperCase().replaceAll('_', ' '));
