@@ -16,7 +16,10 @@ export const askWhy: Step = async (day) => {
   const sale = { customer_key: name, amount_cents: 5_000, transaction_id: `${name}-again` };
   const answer = await track('sale', sale);
   const [customer] = (await owner.ask('listCustomers', [program], { query: { customer_key: name } })).data;
-  expect([answer.status, answer.body.error.message]).toEqual([400, 'No partner-program relationship found for this customer']);
+  expect([answer.status, answer.body.error.message]).toEqual([
+    400,
+    'No partner-program relationship found for this customer',
+  ]);
   const { events, now } = (await owner.ask('explainCustomer', [program, customer.id])).data;
   expect(events.map(({ type }: Json) => type)).toEqual(expect.arrayContaining(['click', 'lead', 'sale', 'commission']));
   expect(now.sale).toMatchObject({ attributed: false, reason: 'no_relationship' });

@@ -49,7 +49,8 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /** The shop of a program: it tracks with the key that is deployed. */
 export function shop(url: string, key: () => string) {
-  const track = (what: string, body: object, headers: Record<string, string> = bearer(key())) => send(url, `/api/v1/track/${what}`, body, headers);
+  const track = (what: string, body: object, headers: Record<string, string> = bearer(key())) =>
+    send(url, `/api/v1/track/${what}`, body, headers);
   return {
     track,
     /** a visitor clicks the link, signs up and pays 100.00 */
@@ -82,7 +83,8 @@ export function traffic(url: string, key: () => string) {
     /** waits until each of the parallel senders has sent more requests */
     async more(): Promise<void> {
       const before = [...counts];
-      while (counts.some((count, at) => count < before[at]! + 3)) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (counts.some((count, at) => count < before[at]! + 3))
+        await new Promise((resolve) => setTimeout(resolve, 5));
     },
     async stop(): Promise<number[]> {
       stopped = true;

@@ -52,9 +52,14 @@ export const commandLine: Voice = (url, token) => {
       const row = rowOf(operation);
       const names = [...(row.program ? ['program_id'] : []), ...row.ids];
       const byName = Object.fromEntries(names.map((name, at) => [name, ids[at]!]));
-      const filters = Object.entries(query).flatMap(([name, value]) => [`--${name.replaceAll('_', '-')}`, String(value)]);
+      const filters = Object.entries(query).flatMap(([name, value]) => [
+        `--${name.replaceAll('_', '-')}`,
+        String(value),
+      ]);
       const line = [...lineOf(row, byName, body as Record<string, unknown>), ...filters, '--json'];
-      return documentIn(await outputOf(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...line], env));
+      return documentIn(
+        await outputOf(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...line], env),
+      );
     },
     close: () => rmSync(home, { recursive: true, force: true }),
   });

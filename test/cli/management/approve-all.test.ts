@@ -55,7 +55,9 @@ test('says which ones failed, and exits with 1', async () => {
   const ran = await approve('--all-before', '2026-11-01T00:00:01Z');
   expect(ran.code).toBe(1);
   expect(ran.document.data).toMatchObject({ done: 3, unchanged: 0, failed: 2 });
-  expect(ran.document.data.failures).toEqual([1, 2].map(() => ({ commission_id: expect.any(Number), obstacle: 'held' })));
+  expect(ran.document.data.failures).toEqual(
+    [1, 2].map(() => ({ commission_id: expect.any(Number), obstacle: 'held' })),
+  );
   expect(ran.text).toMatch(/^3 done, 0 unchanged, 2 failed\nCOMMISSION ID {2}OBSTACLE\n\d+ +held\n/);
 });
 

@@ -49,7 +49,9 @@ describe.each(commands)('$command', (row) => {
     expect(parseCommandLine([...row.command.split(' '), '--help'], output).kind).toBe('help');
     for (const flag of ['--json', '--token', '--base-url']) expect(help).toContain(flag);
     for (const { name, list } of [...row.query, ...(row.body ?? [])]) {
-      expect(help).toContain(list ? `<${name.replaceAll('_', '-')}...>`.slice(1, -1) : `--${name.replaceAll('_', '-')} `);
+      expect(help).toContain(
+        list ? `<${name.replaceAll('_', '-')}...>`.slice(1, -1) : `--${name.replaceAll('_', '-')} `,
+      );
     }
     expect(help.replace(/\s+/g, ' ')).toContain(`Needs the scope ${row.scope}`);
   });
@@ -60,7 +62,9 @@ describe.each(commands)('$command', (row) => {
     const { path, call } = await validCall(service, operation, scene);
     const values = path.split('/');
     const ids = Object.fromEntries(
-      operation.path.split('/').flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), Number(values[at])]] : [])),
+      operation.path
+        .split('/')
+        .flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), Number(values[at])]] : [])),
     );
     const { run, clean } = desk(service.baseUrl, await service.make.apiToken(scene.accountId));
     const ran = await run(...lineOf(row, ids, call.body as Record<string, unknown>), ...(row.pages ? ['--all'] : []));

@@ -23,7 +23,11 @@ afterAll(async () => {
 const PROGRAM = ['--name', 'Acme', '--domain', 'brand.dev', '--commission-type', 'percent', '--commission-rate', '20'];
 
 /** Runs the work with somebody who has this API token. */
-async function at<T>(token: string | undefined, work: (run: ReturnType<typeof desk>) => Promise<T>, url = service.baseUrl) {
+async function at<T>(
+  token: string | undefined,
+  work: (run: ReturnType<typeof desk>) => Promise<T>,
+  url = service.baseUrl,
+) {
   const made = desk(url, token);
   try {
     return await work(made);
@@ -84,7 +88,10 @@ describe('the credential', () => {
   test('cannot create tokens, and the command says why', async () => {
     await at(campaign.token, async ({ run }) => {
       const ran = await run('token');
-      expect([ran.code, ran.notes]).toEqual([1, expect.stringMatching(/no token can do it[^]*\/api\/v1\/account\/tokens/)]);
+      expect([ran.code, ran.notes]).toEqual([
+        1,
+        expect.stringMatching(/no token can do it[^]*\/api\/v1\/account\/tokens/),
+      ]);
     });
   });
 });
@@ -129,11 +136,15 @@ test.each<[string, string[], RegExp]>([
   ['a page and all pages', ['link', 'list', '--all', '--cursor', 'x'], /cannot be used with/],
   ['an unknown verb', ['partner', 'promote'], /unknown command/],
 ])('invalid usage, and nothing is sent: %s', (_, args, message) =>
-  at('refapi_x', async ({ run }) => {
-    const ran = await run(...args);
-    expect(ran.code).toBe(2);
-    expect(ran.notes).toMatch(message);
-  }, 'http://127.0.0.1:9'),
+  at(
+    'refapi_x',
+    async ({ run }) => {
+      const ran = await run(...args);
+      expect(ran.code).toBe(2);
+      expect(ran.notes).toMatch(message);
+    },
+    'http://127.0.0.1:9',
+  ),
 );
 
 describe('changes', () => {
@@ -141,8 +152,15 @@ describe('changes', () => {
 
   test('of a link: false and null are values', () =>
     at(campaign.token, async ({ run }) => {
-      const made = await run('link', 'create', '--partner-id', String(campaign.partnerId), ...program(),
-        '--destination', 'https://brand.dev/pricing');
+      const made = await run(
+        'link',
+        'create',
+        '--partner-id',
+        String(campaign.partnerId),
+        ...program(),
+        '--destination',
+        'https://brand.dev/pricing',
+      );
       const id = String(made.document.data.id);
       const changed = await run('link', 'update', id, '--enabled', 'false', '--destination', 'null', ...program());
       expect(changed.document.data).toMatchObject({ enabled: false, destination: null });
@@ -152,8 +170,17 @@ describe('changes', () => {
 
   test('of several: the exit code says whether one failed', () =>
     at(campaign.token, async ({ run }) => {
-      const adjusted = await run('commission', 'adjust', '--partner-id', String(campaign.partnerId), ...program(),
-        '--amount-cents', '-500', '--reason', 'A correction');
+      const adjusted = await run(
+        'commission',
+        'adjust',
+        '--partner-id',
+        String(campaign.partnerId),
+        ...program(),
+        '--amount-cents',
+        '-500',
+        '--reason',
+        'A correction',
+      );
       const id = String(adjusted.document.data.id);
       expect(adjusted.document.data).toMatchObject({ amount_cents: -500, kind: 'adjustment' });
       expect((await run('commission', 'hold', id, '--reason', 'wait', ...program())).code).toBe(0);
@@ -181,25 +208,42 @@ describe('changes', () => {
     asPerson(service, async (anna) => {
       const line = ['processor', 'add', '--type', 'stripe', '--webhook-secret', '-', '--token', campaign.token];
       const ran = await anna.runWithInput('whsec_abcdef\n', ...line, ...program(), '--json');
-      expect(ran.document.data).toMatchObject({ type: 'stripe', webhook_url: expect.stringContaining('/webhooks/stripe/') });
+      expect(ran.document.data).toMatchObject({
+        type: 'stripe',
+        webhook_url: expect.stringContaining('/webhooks/stripe/'),
+      });
     }));
 });
 
 describe('a repeat', () => {
-  const adjust = () => ['commission', 'adjust', '--program', String(campaign.id), '--partner-id', String(campaign.partnerId),
-    '--amount-cents', '100', '--reason', 'A bonus'];
+  const adjust = () => [
+    'commission',
+    'adjust',
+    '--program',
+    String(campaign.id),
+    '--partner-id',
+    String(campaign.partnerId),
+    '--amount-cents',
+    '100',
+    '--reason',
+    'A bonus',
+  ];
 
   test('after a lost answer has no second effect, with the key of the advice', () =>
-    at(campaign.token, async ({ run }) => {
-      const path = `/api/v1/programs/${campaign.id}/commissions`;
-      gate.plan(path, 'lose');
-      const lost = await run(...adjust());
-      expect(lost.code).toBe(4);
-      const [, key] = /add --idempotency-key (\S+)/.exec(lost.notes)!;
-      const again = await run(...adjust(), '--idempotency-key', key!);
-      const stored = await service.db.knex('commissions').where({ program_id: campaign.id, earned_cents: 100 });
-      expect(stored.map(({ id }) => id)).toEqual([again.document.data.id]);
-    }, gate.url));
+    at(
+      campaign.token,
+      async ({ run }) => {
+        const path = `/api/v1/programs/${campaign.id}/commissions`;
+        gate.plan(path, 'lose');
+        const lost = await run(...adjust());
+        expect(lost.code).toBe(4);
+        const [, key] = /add --idempotency-key (\S+)/.exec(lost.notes)!;
+        const again = await run(...adjust(), '--idempotency-key', key!);
+        const stored = await service.db.knex('commissions').where({ program_id: campaign.id, earned_cents: 100 });
+        expect(stored.map(({ id }) => id)).toEqual([again.document.data.id]);
+      },
+      gate.url,
+    ));
 
   test('with another request under the same key is refused', () =>
     at(campaign.token, async ({ run }) => {
@@ -225,9 +269,13 @@ describe('lists', () => {
 });
 
 test('an answer that does not match the contract is an error, and nothing is saved', () =>
-  at(campaign.token, async ({ run, credentials }) => {
-    gate.plan('/api/v1/programs', { status: 201, body: { data: { program: { id: 'x' }, api_key: 'k' } } });
-    const ran = await run('program', 'create', ...PROGRAM);
-    expect([ran.code, ran.notes]).toEqual([1, expect.stringContaining('does not match its contract')]);
-    expect(credentials.programs()).toEqual([]);
-  }, gate.url));
+  at(
+    campaign.token,
+    async ({ run, credentials }) => {
+      gate.plan('/api/v1/programs', { status: 201, body: { data: { program: { id: 'x' }, api_key: 'k' } } });
+      const ran = await run('program', 'create', ...PROGRAM);
+      expect([ran.code, ran.notes]).toEqual([1, expect.stringContaining('does not match its contract')]);
+      expect(credentials.programs()).toEqual([]);
+    },
+    gate.url,
+  ));

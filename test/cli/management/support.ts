@@ -77,9 +77,15 @@ function wordsOf(value: Value, given: unknown): string[] {
 }
 
 /** The command line of a request: `partner approve 4 --program 3`. */
-export function lineOf(row: ManagementCommand, ids: Record<string, number>, body: Record<string, unknown> = {}): string[] {
+export function lineOf(
+  row: ManagementCommand,
+  ids: Record<string, number>,
+  body: Record<string, unknown> = {},
+): string[] {
   const lists = (row.body ?? []).filter(({ list }) => list === true);
-  const flags = (row.body ?? []).filter(({ list, name }) => list !== true && body[name] !== undefined && body[name] !== null);
+  const flags = (row.body ?? []).filter(
+    ({ list, name }) => list !== true && body[name] !== undefined && body[name] !== null,
+  );
   return [
     ...row.command.split(' '),
     ...row.ids.map((name) => String(ids[name])),

@@ -59,7 +59,13 @@ export async function approveAll(
   const { answerCheck } = await import('./answer.ts');
   const [isPage, isResults] = [answerCheck('commission-list'), answerCheck('commission-results')];
   const service = deps.service(credential);
-  const query = { status: 'pending', created_before: before, partner_id: partnerId, order: 'oldest', limit: PAGE } as const;
+  const query = {
+    status: 'pending',
+    created_before: before,
+    partner_id: partnerId,
+    order: 'oldest',
+    limit: PAGE,
+  } as const;
   const outcome: Outcome = { done: 0, unchanged: 0, failed: 0, failures: [] };
   const work = async () => {
     let cursor: string | undefined;

@@ -40,15 +40,25 @@ function optionOf(value: Value, clears: boolean): Option {
 /** Adds the arguments and flags of the row. Identifiers and lists are arguments; `optional` makes lists optional. */
 export function withRequest(command: Command, row: ManagementCommand, { optional = false } = {}): Command {
   for (const name of row.ids) {
-    command.addArgument(new Argument(`<${name.replace(/_id$/, '')}>`, `the id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}`).argParser(id));
+    command.addArgument(
+      new Argument(
+        `<${name.replace(/_id$/, '')}>`,
+        `the id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}`,
+      ).argParser(id),
+    );
   }
   for (const value of [...(row.body ?? []), ...row.query]) {
     if (!value.list) command.addOption(optionOf(value, row.clears));
     else {
       const name = value.name.replaceAll('_', '-');
       const parse = PARSERS[value.kind] ?? ((text: string) => text);
-      const each = (text: string, before: unknown): unknown => [...(Array.isArray(before) ? (before as unknown[]) : []), parse(text)];
-      command.addArgument(new Argument(optional ? `[${name}...]` : `<${name}...>`, described(value, false)).argParser(each));
+      const each = (text: string, before: unknown): unknown => [
+        ...(Array.isArray(before) ? (before as unknown[]) : []),
+        parse(text),
+      ];
+      command.addArgument(
+        new Argument(optional ? `[${name}...]` : `<${name}...>`, described(value, false)).argParser(each),
+      );
     }
   }
   return command;
@@ -73,11 +83,19 @@ async function fieldsOf(values: readonly Value[], flags: Flags, words: readonly 
 }
 
 /** The request: the identifiers of the path, the body (null if there is none) and the query. */
-export async function argumentsOf(row: ManagementCommand, program: number | undefined, flags: Flags, words: readonly string[]) {
+export async function argumentsOf(
+  row: ManagementCommand,
+  program: number | undefined,
+  flags: Flags,
+  words: readonly string[],
+) {
   const ids = [...(program === undefined ? [] : [program]), ...words.slice(0, row.ids.length).map(Number)];
   const body = row.body && (await fieldsOf(row.body, flags, words.slice(row.ids.length)));
   if (row.clears && body && Object.keys(body).length === 0)
-    throw wrongUsage('Nothing to change: give at least one field.', `npx referral ${row.command} --help lists the fields.`);
+    throw wrongUsage(
+      'Nothing to change: give at least one field.',
+      `npx referral ${row.command} --help lists the fields.`,
+    );
   const query = await fieldsOf(row.query, flags, []);
   return { ids, body, query };
 }

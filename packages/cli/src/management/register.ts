@@ -24,7 +24,9 @@ function addFlags(command: Command, row: ManagementCommand): Command {
     new Option('--token <token>', 'an API token, or - to read it from standard input').argParser(token),
   );
   if (row.program)
-    command.addOption(new Option('--program <id>', 'the program (default: the only one whose key is saved)').argParser(id));
+    command.addOption(
+      new Option('--program <id>', 'the program (default: the only one whose key is saved)').argParser(id),
+    );
   if (row.takesKey)
     command.addOption(new Option('--idempotency-key <key>', 'the same key and request again have no second effect'));
   if (row.pages) command.addOption(new Option('--all', 'all pages as one list').conflicts('cursor'));
@@ -60,7 +62,11 @@ export function registerManagement(registry: CommandRegistry): void {
     const summary = lowerFirst(row.summary);
     if (verb === undefined) registerRow(registry.command(noun, summary).helpGroup(HEADING), row, registry);
     else
-      registerRow(registry.group(noun, verbsOf(noun)).helpGroup(HEADING).command(verb).description(summary), row, registry);
+      registerRow(
+        registry.group(noun, verbsOf(noun)).helpGroup(HEADING).command(verb).description(summary),
+        row,
+        registry,
+      );
   }
 }
 
