@@ -21,11 +21,14 @@ const described = ({ description, nullable }: Value, clears: boolean): string =>
   return nullable && clears ? `${text}; null clears it` : text;
 };
 
+/** What `null` on the command line stands for. (commander replaces a null of a parser by an empty text.) */
+const CLEARED = Symbol('cleared');
+
 /** `null` stands for the value that clears a field. */
 const orNull =
   (parse: (text: string) => unknown) =>
   (text: string): unknown =>
-    text === 'null' ? null : parse(text);
+    text === 'null' ? CLEARED : parse(text);
 
 function optionOf(value: Value, clears: boolean): Option {
   const { name, kind, choices, required, nullable } = value;
@@ -67,7 +70,8 @@ export function withRequest(command: Command, row: ManagementCommand, { optional
 /** The value of a flag, as the service takes it; undefined if it was not given. */
 async function sentValue({ name, kind }: Value, flags: Flags): Promise<unknown> {
   const value = flags[attributeOf(name)];
-  if (value === undefined || value === null) return value;
+  if (value === undefined) return undefined;
+  if (value === CLEARED) return null;
   if (kind === 'boolean') return value === 'true';
   return kind === 'secret' ? secretOf(value as string, `${flagOf(name)} -`) : value;
 }
