@@ -34,7 +34,7 @@ export const curl: Voice = (url, token) =>
       const { method, path } = entryOf(operation);
       const left = [...ids];
       const filled = path.replace(/\{\w+\}/g, () => String(left.shift()));
-      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]));
       const sent = body ? ['-H', 'Content-Type: application/json', '-d', JSON.stringify(body)] : [];
       const address = `${url}${filled}${search.size > 0 ? `?${search}` : ''}`;
       const args = ['-sS', '-X', method.toUpperCase(), '-H', `Authorization: Bearer ${token}`, ...sent, address];
