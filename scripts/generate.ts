@@ -12,6 +12,7 @@ import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import { forClient } from './generate/client-types.ts';
 import type { Document, Json } from './generate/document.ts';
+import { renderCommands } from './generate/management/commands.ts';
 import { managementGroups } from './generate/management/operations.ts';
 import { renderManagement } from './generate/management/typescript.ts';
 import { plainOperations, renderMethods } from './generate/methods.ts';
@@ -70,6 +71,7 @@ async function generate(): Promise<Record<string, string>> {
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/client/src/generated/management.ts': `${NOTICE}${renderManagement(managementGroups(document))}`,
+    'packages/cli/src/generated/commands.ts': `${NOTICE}${renderCommands(document)}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
     ...sharedFiles(root),
     ...manifests(root),

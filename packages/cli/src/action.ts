@@ -33,6 +33,8 @@ export type CommandRun = (deps: CommandContext) => Promise<CommandResult>;
 export interface CommandRegistry {
   /** adds a command, with the flags that all commands have */
   command: (name: string, description: string) => Command;
+  /** the command that has others below it, added if it does not exist */
+  group: (name: string, description: string) => Command;
   /**
    * declares what the command does with its flags and arguments; nothing is opened until the whole command line is
    * valid

@@ -1,11 +1,18 @@
 // How the command line uses the client: one attempt for each call, limits on responses, and failures with advice.
-import { createClient, ReferralError, type CallOptions, type ReferralClient } from '@referral-tracking/client';
+import {
+  createClient,
+  createManagementClient,
+  ReferralError,
+  type CallOptions,
+  type ManagementClient,
+  type ReferralClient,
+} from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
 import type { Check } from './check.ts';
 import { REQUEST_ID, type Warning } from './contract.ts';
 import { EXIT } from './exit.ts';
 import { CommandFailure } from './failure.ts';
-import { DISAGREE, errorIn, isObject, refused, type CredentialKind } from './refused.ts';
+import { DISAGREE, errorIn, isObject, refused, type CallKind, type CredentialKind } from './refused.ts';
 
 export interface Credential {
   kind: CredentialKind;
@@ -28,6 +35,8 @@ export interface ServiceClient {
    * for a response that does not match the contract; the message names the first invalid field.
    */
   ask: <T>(call: (client: ReferralClient, options: CallOptions) => Promise<T>, check: Check) => Promise<T>;
+  /** The same for the management API, with a token. */
+  manage: <T>(call: (client: ManagementClient, options: CallOptions) => Promise<T>, check: Check) => Promise<T>;
 }
 
 const TIMEOUT_MS = 30_000;
@@ -92,9 +101,9 @@ const fetchFrom = (baseUrl: string) => async (request: Request) => {
   return new Response(text, response);
 };
 
-function failureOf(error: unknown, baseUrl: string, credential: CredentialKind | undefined): unknown {
+function failureOf(error: unknown, baseUrl: string, how: CallKind): unknown {
   if (!(error instanceof ReferralError)) return error;
-  if (error.status > 0) return refused(error, credential);
+  if (error.status > 0) return refused(error, how);
   return error.cause instanceof CommandFailure ? error.cause : unreachable(baseUrl, error);
 }
 
@@ -103,26 +112,29 @@ export function createServiceClient(
   { baseUrl, signal, warn, timeoutMs = TIMEOUT_MS }: ServiceOptions,
   credential?: Credential,
 ): ServiceClient {
+  const connection = { baseUrl, timeoutMs, retry: { attempts: 1 }, fetch: fetchFrom(baseUrl) };
   const client = createClient({
-    baseUrl,
+    ...connection,
     apiKey: credential?.secret,
-    timeoutMs,
-    retry: { attempts: 1 },
-    fetch: fetchFrom(baseUrl),
     onRotationWarning: (warning) => void (isWarning(warning) && warn(warning)),
   });
+  async function checked<T>(sent: Promise<T>, check: Check, managed: boolean): Promise<T> {
+    const answer = await sent.catch((error: unknown) => {
+      throw failureOf(error, baseUrl, { kind: credential?.kind, managed });
+    });
+    const wrong = check(answer, '');
+    if (wrong === undefined) return answer;
+    throw new CommandFailure(
+      EXIT.failed,
+      `The response of the service does not match its contract: ${wrong}`,
+      DISAGREE,
+    );
+  }
   return {
-    async ask(call, check) {
-      const answer = await call(client, { signal }).catch((error: unknown) => {
-        throw failureOf(error, baseUrl, credential?.kind);
-      });
-      const wrong = check(answer, '');
-      if (wrong === undefined) return answer;
-      throw new CommandFailure(
-        EXIT.failed,
-        `The response of the service does not match its contract: ${wrong}`,
-        DISAGREE,
-      );
+    ask: (call, check) => checked(call(client, { signal }), check, false),
+    manage: (call, check) => {
+      const manager = createManagementClient({ ...connection, token: credential?.secret });
+      return checked(call(manager, { signal }), check, true);
     },
   };
 }

@@ -11,6 +11,7 @@ import { registerStatus } from './commands/status.ts';
 import { registerStripe } from './commands/stripe.ts';
 import { registerTest } from './commands/test.ts';
 import { registerWhoami } from './commands/whoami.ts';
+import { registerManagement, registerToken } from './management/register.ts';
 import { EXIT_HELP } from './exit.ts';
 import { DEFAULT_BASE_URL, ENVIRONMENT_HELP } from './settings.ts';
 import { baseUrl } from './values.ts';
@@ -29,6 +30,8 @@ const COMMANDS = [
   registerTest,
   registerStripe,
   registerConformance,
+  registerManagement,
+  registerToken,
 ];
 
 export interface Output {
@@ -68,6 +71,8 @@ export function parseCommandLine(args: readonly string[], output: Output): Parse
   let parsed: ParsedCommand = { kind: 'usage', message: 'a command is required' };
   const registry: CommandRegistry = {
     command: (name, description) => program.command(name).description(description),
+    group: (name, description) =>
+      program.commands.find((command) => command.name() === name) ?? program.command(name).description(description),
     action:
       <Flags extends object>(work: (flags: Flags, deps: CommandContext, words: string[]) => ReturnType<CommandRun>) =>
       (...parameters: unknown[]) => {

@@ -14,7 +14,7 @@ export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 export const EXIT_HELP = `Exit codes:
   0    success
-  1    rejected or failed, with the reason; a chain that is not attributed
+  1    rejected or failed, with the reason; a chain that is not attributed; one of several records failed
   2    invalid usage
   3    no usable credential: not signed in, no key, or the service rejects it
   4    the service cannot be reached, or the response did not come from the service

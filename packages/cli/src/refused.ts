@@ -5,8 +5,15 @@ import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { CommandFailure } from './failure.ts';
 
-/** The credential of a call: an account's login token or a program's key. */
-export type CredentialKind = 'login' | 'key';
+/** The credential of a call: an account's login token, a program's key, or an API token. */
+export type CredentialKind = 'login' | 'key' | 'token';
+
+export interface CallKind {
+  /** undefined: no credential */
+  kind: CredentialKind | undefined;
+  /** whether the call belongs to the management API */
+  managed: boolean;
+}
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,12 +41,19 @@ const SIGN_IN = 'Sign in: npx referral login';
 const CHECK_KEY =
   'Check the key (--api-key, REFERRAL_API_KEY, or the one saved for the program). Only the operator of the service can ' +
   'issue a new one (npm run -s admin -- key regenerate); save it: npx referral key save';
+const CHECK_TOKEN =
+  'Check the API token (--token or REFERRAL_API_TOKEN): it may have expired, or have been revoked. A person who is signed ' +
+  'in to the service creates another one.';
 export const DISAGREE =
   'Check --base-url. If it is correct, client and service have different versions: update the older one.';
 
+const UNAUTHENTICATED: Record<CredentialKind, string> = { login: SIGN_IN, key: CHECK_KEY, token: CHECK_TOKEN };
+
 /** The advice of the command line for a status; undefined if the error's own hint says more. */
-function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined) {
-  if (status === 401) return credential === 'key' ? CHECK_KEY : SIGN_IN;
+function adviceOf(status: number, wait: number | undefined, { kind, managed }: CallKind) {
+  if (status === 401) return UNAUTHENTICATED[kind ?? 'login'];
+  // The document explains each error of the management API.
+  if (managed && wait === undefined && status < 500) return undefined;
   if (status === 403)
     return 'The credential is valid, but does not allow this: use the credential of the account or program concerned.';
   if (wait !== undefined) return `Try again in ${wait} seconds.`;
@@ -51,7 +65,7 @@ function adviceOf(status: number, wait: number | undefined, credential: Credenti
 const EXITS: Partial<Record<number, Exit>> = { 401: EXIT.credential, 429: EXIT.limited };
 
 /** The failure for an error response. */
-export function refused(error: ReferralError, credential: CredentialKind | undefined): CommandFailure {
+export function refused(error: ReferralError, how: CallKind): CommandFailure {
   const { status, code, docsUrl, hint, details, body } = error;
   const wait = waitIn(error.retryAfterSeconds);
   const given = errorIn(body) ?? {};
@@ -64,7 +78,7 @@ export function refused(error: ReferralError, credential: CredentialKind | undef
     retry_after_seconds: wait,
     docs_url: textIn(docsUrl),
   };
-  const advice = textIn(given.hint) ?? adviceOf(status, wait, credential) ?? textIn(hint);
+  const advice = textIn(given.hint) ?? adviceOf(status, wait, how) ?? textIn(hint);
   return new CommandFailure(
     EXITS[status] ?? EXIT.failed,
     textIn(given.message) ?? error.message,

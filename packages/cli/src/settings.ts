@@ -6,9 +6,10 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
 
 export const ENVIRONMENT_HELP = `Environment:
-  REFERRAL_BASE_URL  the address of the service, if --base-url is not given (default ${DEFAULT_BASE_URL})
-  REFERRAL_API_KEY   the program key, if neither --api-key nor --program is given
-  NO_COLOR           disables colors`;
+  REFERRAL_BASE_URL   the address of the service, if --base-url is not given (default ${DEFAULT_BASE_URL})
+  REFERRAL_API_KEY    the program key, if neither --api-key nor --program is given
+  REFERRAL_API_TOKEN  the API token of the management commands, if --token is not given
+  NO_COLOR            disables colors`;
 
 /** Normalises the address of a deployment, under which its credentials are saved; undefined if it is invalid. */
 export function parseBaseUrl(text: string): string | undefined {
@@ -34,6 +35,7 @@ const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 export const BASE_URL_RULE = 'an address such as https://referrals.brand.dev, without credentials, query and fragment';
 export const API_KEY_RULE = 'the key as it was printed, without spaces';
+export const TOKEN_RULE = 'the token as it was printed, without spaces';
 
 export const parseApiKey = (text: string): string | undefined => (isCredential(text.trim()) ? text.trim() : undefined);
 
@@ -55,3 +57,6 @@ export const baseUrlOf = (flag: string | undefined, env: Variables): string =>
 
 export const apiKeyOf = (env: Variables): string | undefined =>
   variable(env, 'REFERRAL_API_KEY', parseApiKey, API_KEY_RULE);
+
+export const apiTokenOf = (env: Variables): string | undefined =>
+  variable(env, 'REFERRAL_API_TOKEN', parseApiKey, TOKEN_RULE);

@@ -1,7 +1,7 @@
 // Parsers for the values of flags. Each returns the value, or throws the error that is shown with the help.
 import { InvalidArgumentError } from 'commander';
-import { parseUrl } from './generated/formats.ts';
-import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl } from './settings.ts';
+import { isDateTime, parseUrl } from './generated/formats.ts';
+import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl, TOKEN_RULE } from './settings.ts';
 
 const mustBe = (what: string): never => {
   throw new InvalidArgumentError(`It must be ${what}.`);
@@ -16,6 +16,31 @@ export const id = (text: string): number => {
 export const number = (text: string): number =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : mustBe('a number such as 12.5');
 
+/** Any whole number, in a form that a number represents exactly; the service checks its range. */
+export const whole = (text: string): number => {
+  const value = /^-?\d+$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(value) ? value : mustBe('a whole number');
+};
+
+/** A time as the service reads it. A day stands for its beginning (UTC). */
+export const time = (text: string): string => {
+  const full = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T00:00:00Z` : text;
+  return isDateTime(full) ? full : mustBe('a day such as 2026-11-01, or a time such as 2026-11-01T09:00:00Z');
+};
+
+export interface Person {
+  email: string;
+  name?: string;
+}
+
+/** `anna@partner.dev`, or `Anna <anna@partner.dev>` with a name. */
+export const person = (text: string): Person => {
+  const [, name = '', email = text.trim()] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? [];
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(email))
+    return mustBe('an e-mail address, or a name and an address: "Anna <anna@partner.dev>"');
+  return { email, ...(name.trim() === '' ? {} : { name: name.trim() }) };
+};
+
 export const scale = (text: string): number => {
   const value = number(text);
   return value > 0 ? value : mustBe('a number above 0');
@@ -25,8 +50,7 @@ export const baseUrl = (text: string): string => parseBaseUrl(text) ?? mustBe(BA
 
 export const apiKey = (text: string): string => parseApiKey(text) ?? mustBe(API_KEY_RULE);
 
-export const token = (text: string): string =>
-  parseApiKey(text) ?? mustBe('the token as it was printed, without spaces');
+export const token = (text: string): string => parseApiKey(text) ?? mustBe(TOKEN_RULE);
 
 export const code = (text: string): string =>
   /^[a-z0-9-]{3,32}$/i.test(text) ? text : mustBe('the code of a link, 3 to 32 letters, digits and hyphens');

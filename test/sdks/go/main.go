@@ -213,7 +213,7 @@ func main() {
 	modes := map[string]func(world) object{
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
 		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang,
-		"every": every, "create": create, "pages": pages, "change": change, "refusals": refusals,
+		"ask": ask, "every": every, "create": create, "pages": pages, "change": change, "refusals": refusals,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
 	// Exit as if killed: pending entries are not saved or sent.

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from advice import advice
+from day import ask
 from file_store import FileStore
 from hardness import hang, hostile, weather
 from management import change, create, every, pages, refusals
@@ -191,6 +192,7 @@ if __name__ == "__main__":
         "advice": advice,
         "weather": weather,
         "hang": hang,
+        "ask": ask,
         "every": every,
         "create": create,
         "pages": pages,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../support/client.ts';
 import type { Fate } from './gate.ts';
 import { provesAdvice } from './advice.ts';
+import { provesDay } from './day.ts';
 import { provesHardness } from './hardness.ts';
 import { provesManagement } from './management.ts';
 import { startWorld, type World } from './world.ts';
@@ -245,4 +246,5 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   provesAdvice(stage);
   provesHardness(stage);
   provesManagement(stage);
+  provesDay(stage);
 }

@@ -16,6 +16,8 @@ export interface World {
   make: Fixtures;
   campaign: Campaign;
   gate: Gate;
+  /** the service, past the gate */
+  serviceUrl: string;
   /** the facts that the programs receive, as JSON */
   facts: {
     /** the service, through the gate */
@@ -65,6 +67,7 @@ export async function startWorld(): Promise<World> {
     make,
     campaign,
     gate,
+    serviceUrl: url,
     facts: {
       url: gate.url,
       limited_url: limitedUrl,

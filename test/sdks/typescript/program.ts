@@ -7,6 +7,7 @@ import {
   type SaleRequest,
 } from '@referral-tracking/client';
 import { advice } from './advice.js';
+import { ask, type Asked } from './day.js';
 import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
 import { change, create, every, pages, refusals, type Managed } from './management.js';
@@ -171,6 +172,7 @@ const modes: Record<string, () => Promise<object>> = {
   advice: () => advice(world),
   weather: () => weather(world),
   hang: () => hang(world),
+  ask: () => ask(world as unknown as Asked),
   every: () => every(managed),
   create: () => create(managed),
   pages: () => pages(managed),

@@ -20,8 +20,8 @@ async function save(_flags: object, deps: CommandContext) {
   );
 }
 
-export function registerKey({ command, action }: CommandRegistry): void {
-  command('key', 'the saved keys of programs')
+export function registerKey({ group, action }: CommandRegistry): void {
+  group('key', 'save the key of a program, and manage its keys')
     .command('save')
     .description('read a key from standard input and save it, such as the new one after a rotation')
     .action(action(save));

@@ -1,0 +1,105 @@
+// The flags and arguments of a management command, and the request that they make.
+import { Argument, Option, type Command } from 'commander';
+import { secretOf } from '../credential.ts';
+import { wrongUsage } from '../failure.ts';
+import { id, number, person, time, token, whole } from '../values.ts';
+import type { Kind, ManagementCommand, Value } from './table.ts';
+
+/** The values of the flags, by their attribute in commander. */
+export type Flags = Record<string, unknown>;
+
+/** The parsers of the kinds that are not plain texts. */
+const PARSERS: Partial<Record<Kind, (text: string) => unknown>> = { id, number, person, time, whole, secret: token };
+const PLACEHOLDERS: Partial<Record<Kind, string>> = { boolean: 'true|false', choice: 'value', secret: 'secret|-' };
+
+const flagOf = (name: string): string => `--${name.replaceAll('_', '-')}`;
+const attributeOf = (name: string): string => new Option(flagOf(name)).attributeName();
+
+/** `Whether clicks are accepted.` as the help writes it. */
+const described = ({ description, nullable }: Value, clears: boolean): string => {
+  const text = (description.charAt(0).toLowerCase() + description.slice(1)).replace(/\.$/, '');
+  return nullable && clears ? `${text}; null clears it` : text;
+};
+
+/** What `null` on the command line stands for. (commander replaces a null of a parser by an empty text.) */
+const CLEARED = Symbol('cleared');
+
+/** `null` stands for the value that clears a field. */
+const orNull =
+  (parse: (text: string) => unknown) =>
+  (text: string): unknown =>
+    text === 'null' ? CLEARED : parse(text);
+
+function optionOf(value: Value, clears: boolean): Option {
+  const { name, kind, choices, required, nullable } = value;
+  const option = new Option(`${flagOf(name)} <${PLACEHOLDERS[kind] ?? kind}>`, described(value, clears));
+  const parse = PARSERS[kind] ?? ((text: string) => text);
+  if (kind === 'boolean') option.choices(['true', 'false']);
+  else if (choices) option.choices(choices);
+  else option.argParser(nullable && clears ? orNull(parse) : parse);
+  return option.makeOptionMandatory(required === true);
+}
+
+/** Adds the arguments and flags of the row. Identifiers and lists are arguments; `optional` makes lists optional. */
+export function withRequest(command: Command, row: ManagementCommand, { optional = false } = {}): Command {
+  for (const name of row.ids) {
+    command.addArgument(
+      new Argument(
+        `<${name.replace(/_id$/, '')}>`,
+        `the id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}`,
+      ).argParser(id),
+    );
+  }
+  for (const value of [...(row.body ?? []), ...row.query]) {
+    if (!value.list) command.addOption(optionOf(value, row.clears));
+    else {
+      const name = value.name.replaceAll('_', '-');
+      const parse = PARSERS[value.kind] ?? ((text: string) => text);
+      const each = (text: string, before: unknown): unknown => [
+        ...(Array.isArray(before) ? (before as unknown[]) : []),
+        parse(text),
+      ];
+      command.addArgument(
+        new Argument(optional ? `[${name}...]` : `<${name}...>`, described(value, false)).argParser(each),
+      );
+    }
+  }
+  return command;
+}
+
+/** The value of a flag, as the service takes it; undefined if it was not given. */
+async function sentValue({ name, kind }: Value, flags: Flags): Promise<unknown> {
+  const value = flags[attributeOf(name)];
+  if (value === undefined) return undefined;
+  if (value === CLEARED) return null;
+  if (kind === 'boolean') return value === 'true';
+  return kind === 'secret' ? secretOf(value as string, `${flagOf(name)} -`) : value;
+}
+
+async function fieldsOf(values: readonly Value[], flags: Flags, words: readonly string[]) {
+  const fields: Record<string, unknown> = {};
+  for (const value of values) {
+    const parse = PARSERS[value.kind] ?? ((text: string) => text);
+    const sent = value.list ? words.map(parse) : await sentValue(value, flags);
+    if (sent !== undefined) fields[value.name] = sent;
+  }
+  return fields;
+}
+
+/** The request: the identifiers of the path, the body (null if there is none) and the query. */
+export async function argumentsOf(
+  row: ManagementCommand,
+  program: number | undefined,
+  flags: Flags,
+  words: readonly string[],
+) {
+  const ids = [...(program === undefined ? [] : [program]), ...words.slice(0, row.ids.length).map(Number)];
+  const body = row.body && (await fieldsOf(row.body, flags, words.slice(row.ids.length)));
+  if (row.clears && body && Object.keys(body).length === 0)
+    throw wrongUsage(
+      'Nothing to change: give at least one field.',
+      `npx referral ${row.command} --help lists the fields.`,
+    );
+  const query = await fieldsOf(row.query, flags, []);
+  return { ids, body, query };
+}

@@ -1,0 +1,88 @@
+// Registers the commands of the generated table.
+import { Option, type Command } from 'commander';
+import type { CommandRegistry } from '../action.ts';
+import { TOKENS_PATH } from '../contract.ts';
+import { EXIT } from '../exit.ts';
+import { CommandFailure } from '../failure.ts';
+import { commands } from '../generated/commands.ts';
+import { id, time, token } from '../values.ts';
+import { withRequest } from './flags.ts';
+import { runApprove, runManagement, type RunFlags } from './run.ts';
+import type { ManagementCommand } from './table.ts';
+
+const HEADING = 'Management commands (with an API token, or a login):';
+const APPROVE = 'approveCommissions';
+
+/** What the credential of the command needs, for its help. */
+function needs({ scope, role, login }: ManagementCommand): string {
+  const rights = [`the scope ${scope}`, ...(role === null ? [] : [`the role ${role}`])].join(' and ');
+  return `Needs ${rights}${login ? '' : '; an API token, no login token'}.`;
+}
+
+function addFlags(command: Command, row: ManagementCommand): Command {
+  command.addOption(
+    new Option('--token <token>', 'an API token, or - to read it from standard input').argParser(token),
+  );
+  if (row.program)
+    command.addOption(
+      new Option('--program <id>', 'the program (default: the only one whose key is saved)').argParser(id),
+    );
+  if (row.takesKey)
+    command.addOption(new Option('--idempotency-key <key>', 'the same key and request again have no second effect'));
+  if (row.pages) command.addOption(new Option('--all', 'all pages as one list').conflicts('cursor'));
+  return command;
+}
+
+const addSelection = (command: Command): Command =>
+  command
+    .addOption(new Option('--all-before <time>', 'all pending ones that were created before this time').argParser(time))
+    .addOption(new Option('--partner-id <id>', 'with --all-before: only those of this partner').argParser(id));
+
+/** The verbs of each noun, for the overview. */
+const verbsOf = (noun: string): string =>
+  commands
+    .map(({ command }) => command.split(' '))
+    .flatMap(([one, verb]) => (one === noun && verb !== undefined ? [verb] : []))
+    .join(', ');
+
+function registerRow(parent: Command, row: ManagementCommand, { action }: CommandRegistry): void {
+  const approves = row.id === APPROVE;
+  const command = withRequest(addFlags(parent, row), row, { optional: approves });
+  if (approves) addSelection(command);
+  command.addHelpText('after', `\n${needs(row)}`);
+  const run = approves ? runApprove : runManagement;
+  command.action(action<RunFlags>((flags, deps, words) => run(row, flags, deps, words)));
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+export function registerManagement(registry: CommandRegistry): void {
+  for (const row of commands) {
+    const [noun, verb] = row.command.split(' ') as [string, string | undefined];
+    const summary = lowerFirst(row.summary);
+    if (verb === undefined) registerRow(registry.command(noun, summary).helpGroup(HEADING), row, registry);
+    else
+      registerRow(
+        registry.group(noun, verbsOf(noun)).helpGroup(HEADING).command(verb).description(summary),
+        row,
+        registry,
+      );
+  }
+}
+
+/** API tokens are not created by commands: a token never creates a token. */
+export function registerToken({ command, action }: CommandRegistry): void {
+  command('token', 'explain how to get an API token')
+    .helpGroup(HEADING)
+    .action(
+      action((_flags, { baseUrl }) =>
+        Promise.reject(
+          new CommandFailure(
+            EXIT.failed,
+            'Only a person in a browser session creates, lists and revokes API tokens: no token can do it.',
+            `Sign in at ${baseUrl}/sign-in?return_to=/ and send POST ${TOKENS_PATH}: see ${baseUrl}/docs/management.`,
+          ),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,104 @@
+// Shows any answer of the management API to people: lists as tables, records as fields.
+import type { Paint } from '../terminal.ts';
+import { columns } from '../text.ts';
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether a value is a table of its own: a list of records. */
+const isTable = (value: unknown): value is Fields[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isFields);
+
+const labelOf = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '-';
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '-';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}
+
+/** The columns of the widest lists; the others show every field that a record has. */
+const COLUMNS: Record<string, readonly string[]> = {
+  'program list': ['id', 'name', 'domain', 'status', 'role', 'commission_type', 'commission_rate', 'currency'],
+  'commission list': [
+    'id',
+    'kind',
+    'status',
+    'held',
+    'amount_cents',
+    'currency',
+    'partner_id',
+    'sale_id',
+    'created_at',
+    'reason',
+  ],
+  'event list': [
+    'created_at',
+    'type',
+    'record_id',
+    'partner_id',
+    'customer_id',
+    'transaction_id',
+    'amount_cents',
+    'currency',
+  ],
+  'payment-event list': ['id', 'received_at', 'event_type', 'state', 'explanation'],
+  'partner invite': ['email', 'result', 'reason', 'invitation_url'],
+  'invitation list': ['id', 'email', 'name', 'status', 'sent_at', 'resends', 'expires_at', 'mail_status'],
+};
+
+/** A record whose lists of records are spread over several rows, so that a total stands beside its group. */
+function spread(record: Fields): Fields[] {
+  const [inner] = Object.entries(record).find(([, value]) => isTable(value)) ?? [];
+  if (inner === undefined) return [record];
+  const { [inner]: items, ...rest } = record;
+  return (items as Fields[]).map((item) => ({ ...rest, ...item }));
+}
+
+/** Flattens one level: `actor` with `kind` and `id` becomes `actor kind` and `actor id`. */
+const flat = (record: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([name, value]) =>
+      isFields(value) && Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
+        ? Object.entries(value).map(([inner, one]) => [`${name}_${inner}`, one])
+        : [[name, value]],
+    ),
+  );
+
+/** Columns in which every row is empty are left out. */
+export function table(records: readonly Fields[], paint: Paint, shown?: readonly string[]): string {
+  const rows = records.flatMap((record) => spread(flat(record)).map(flat));
+  const names = shown ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const used = names.filter((name) => rows.some((row) => cellOf(row[name]) !== '-'));
+  const heading = used.map((name) => name.toUpperCase().replaceAll('_', ' '));
+  const [head, ...lines] = columns([heading, ...rows.map((row) => used.map((name) => cellOf(row[name])))]).split('\n');
+  return [paint('bold', head!), ...lines].join('\n');
+}
+
+/** Fields line by line, then each inner record and table below its name. */
+export function record(value: Fields, paint: Paint): string {
+  const entries = Object.entries(value);
+  const inner = entries.filter(([, one]) => isFields(one) || isTable(one));
+  const lines = entries.filter((entry) => !inner.includes(entry)).map(([name, one]) => [labelOf(name), cellOf(one)]);
+  const blocks = inner.map(([name, one]) => {
+    const shown = isTable(one) ? table(one, paint) : record(one as Fields, paint);
+    return `${paint('bold', labelOf(name))}\n${shown.replace(/^/gm, '  ')}`;
+  });
+  return [...(lines.length > 0 ? [columns(lines)] : []), ...blocks].join('\n');
+}
+
+interface Answer {
+  data: unknown;
+  page?: { next_cursor: string | null; has_more: boolean };
+}
+
+/** The whole answer of a command, with how to get the next page. */
+export function answerText(command: string, answer: Answer, paint: Paint): string {
+  const { data, page, ...more } = answer;
+  if (!Array.isArray(data)) return record(data as Fields, paint);
+  const rows = data.length === 0 ? 'None.' : table(data as Fields[], paint, COLUMNS[command]);
+  const around = Object.entries(more).filter(([, value]) => typeof value === 'string');
+  const next = page?.has_more ? [`There are more: add --all, or --cursor ${page.next_cursor}`] : [];
+  return [rows, ...around.map(([name, value]) => `${labelOf(name)}: ${value as string}`), ...next].join('\n');
+}

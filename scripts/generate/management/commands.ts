@@ -1,0 +1,141 @@
+// Writes the table of the commands of `referral` that call the management API. `approvePartner` is `partner approve`.
+import { resolve, type Document, type Json } from '../document.ts';
+import { camel, managementGroups, type ManagementOperation } from './operations.ts';
+
+/** The commands whose name does not follow from the operation's. */
+const NAMES: Record<string, string> = {
+  connectProcessor: 'processor add',
+  createAdjustment: 'commission adjust',
+  createAlias: 'link alias',
+  createMemberInvitation: 'member invite',
+  createOwnLink: 'portal create-link',
+  disconnectProcessor: 'processor remove',
+  getOwnStats: 'portal stats',
+  getProfile: 'portal profile',
+  getProgramReadiness: 'program readiness',
+  getStats: 'stats',
+  invitePartners: 'partner invite',
+  joinProgram: 'portal join',
+  leaveProgram: 'portal leave',
+  listAuditLog: 'audit-log',
+  listOwnCommissions: 'portal commissions',
+  listOwnLinks: 'portal links',
+  listOwnPrograms: 'portal programs',
+  listPaymentEvents: 'payment-event list',
+  replaceOrigins: 'program origins',
+  replaceProfile: 'portal rename',
+  replayPaymentEvent: 'payment-event replay',
+  revokeMemberInvitation: 'member revoke-invitation',
+  updateMember: 'member role',
+};
+
+/** The program is always the flag `--program`. */
+const PROGRAM = 'program_id';
+
+const plain = (text: string | undefined): string => (text ?? '').trim().replaceAll('`', '').replace(/\s+/g, ' ');
+
+/** `['list']` in the group `links` is `link list`; a single record is shown by `show`. */
+export function commandName({ id, group, name }: Pick<ManagementOperation, 'id' | 'group' | 'name'>): string {
+  const noun = group.join('-').replace(/s$/, '');
+  return NAMES[id] ?? `${noun} ${name.join('-') === 'get' ? 'show' : name.join('-')}`;
+}
+
+/** What the value of a flag is. A newer document may have more kinds: they are sent as text. */
+function kindOf({ type, format, enum: values }: Json, name: string): string {
+  const [one] = [type].flat();
+  if (one === 'boolean') return 'boolean';
+  if (one === 'integer') return name.endsWith('_id') ? 'id' : 'whole';
+  if (one === 'number') return 'number';
+  if (format === 'date-time') return 'time';
+  if (name.endsWith('_secret')) return 'secret';
+  return values ? 'choice' : 'text';
+}
+
+/** The kind of the items of a list: records, people to invite, or texts. */
+function itemOf(document: Document, schema: Json): string | undefined {
+  if (![schema.type].flat().includes('array')) return undefined;
+  const { type } = resolve(document, schema.items);
+  if (type === 'object') return 'person';
+  return type === 'integer' ? 'id' : 'text';
+}
+
+interface Place {
+  name: string;
+  schema: Json;
+  required: boolean;
+  description: string;
+}
+
+function valueOf(document: Document, { name, schema, required, description }: Place) {
+  const item = itemOf(document, schema);
+  const choices = (schema.enum ?? []).filter((value: unknown) => value !== null);
+  return {
+    name,
+    kind: item ?? kindOf(schema, name),
+    ...(item ? { list: true } : {}),
+    ...(choices.length > 0 ? { choices } : {}),
+    ...(required ? { required } : {}),
+    ...([schema.type].flat().includes('null') ? { nullable: true } : {}),
+    description: plain(description),
+  };
+}
+
+function bodyOf(document: Document, request: string | undefined) {
+  const { properties = {}, required = [] } = request ? document.components.schemas[request] : {};
+  return Object.entries<Json>(properties).map(([name, node]) => {
+    const schema = resolve(document, node);
+    return valueOf(document, {
+      name,
+      schema,
+      required: required.includes(name),
+      description: node.description ?? schema.description,
+    });
+  });
+}
+
+function queryOf(document: Document, query: Json[]) {
+  return query.map(({ name, schema, required, description }) =>
+    valueOf(document, { name, schema: resolve(document, schema), required: required === true, description }),
+  );
+}
+
+function commandOf(document: Document, operation: ManagementOperation) {
+  const { id, group, name, method, path, ids, query, takesKey, request, answer, record } = operation;
+  const { summary, security, 'x-access': access }: Json = document.paths[path][method];
+  const kinds: string[] = security.flatMap((one: object) => Object.keys(one));
+  return {
+    command: commandName(operation),
+    id,
+    group: camel(group),
+    method: camel(name),
+    summary: plain(summary),
+    scope: access.scope,
+    role: access.role ?? null,
+    login: kinds.includes('loginToken'),
+    program: ids.includes(PROGRAM),
+    ids: ids.filter((one) => one !== PROGRAM),
+    query: queryOf(document, query),
+    body: request ? bodyOf(document, request) : null,
+    clears: method === 'patch',
+    takesKey,
+    pages: record !== undefined,
+    answer,
+  };
+}
+
+/** The rows of the table, in the document's order. */
+export function managementCommands(document: Document) {
+  const rows = [...managementGroups(document).values()].flat().map((one) => commandOf(document, one));
+  const names = rows.map(({ command }) => command);
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice) throw new Error(`two operations would both be the command ${twice}: name one of them in NAMES`);
+  return rows;
+}
+
+/** The module `commands.ts` of the command line. */
+export const renderCommands = (document: Document): string =>
+  `import type { ManagementCommand } from '../management/table.ts';
+
+/** A command for each operation of the management API that a token may call. */
+export const commands: readonly ManagementCommand[] = ${JSON.stringify(managementCommands(document), null, 2)};
+`;
