@@ -39,8 +39,8 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
 };
 
 /**
- * A commission's creation, with the amount earned at that time and the status that it has now, and its approval and payment. Deductions are shown with
- * the refunds.
+ * A commission's creation, with the amount earned at that time and the status that it has now, and its approval and
+ * payment. Deductions are shown with the refunds.
  */
 function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   const { commission_id, sale_id, kind, earned_cents, currency } = commission;
