@@ -44,7 +44,7 @@ const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | 
     const amount = money(event.amount_cents, sale?.currency);
     // A fixed commission may have another currency than its sale.
     const deducted = money(event.deduction_cents, sale?.commission_currency ?? sale?.currency);
-    const outcome = OUTCOMES[text(event.outcome)] ?? text(event.outcome);
+    const outcome = OUTCOMES[text(event.outcome)] ?? `, ${text(event.outcome)}`;
     return `${text(event.reason)} of sale ${text(sale?.transaction_id ?? event.sale_id)}: ${amount} → deducted ${deducted}${outcome}`;
   },
   commission: (event) =>
