@@ -140,6 +140,8 @@ describe.skipIf(!canLook())(inChromium, () => {
     await page.getByLabel('Request body').fill('{bad');
     await page.getByRole('button', { name: 'Execute' }).click();
     await expect.poll(() => page.locator('.answer').innerText()).toContain('Not sent');
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(() => page.locator('.answer').innerText()).toContain('Not copied');
     await context.close();
   });
 
