@@ -100,6 +100,7 @@ async function transmit<T>(link: ClientSettings, send: Send<T>, progress: Progre
   const key = (await apiKey())?.trim();
   // The runtime's error message would contain the key.
   if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that a header cannot contain');
+  if (key === '') throw new Error('the API key is empty');
   if (key) headers.Authorization = `Bearer ${key}`;
   ended.throwIfAborted();
   // Redirects are not followed: a 301 or 302 would become a GET without a body, and its response would count as a

@@ -12,7 +12,10 @@ import type * as t from './types.ts';
 export interface ClientOptions {
   /** the base URL of the service, such as `https://referrals.brand.dev` */
   baseUrl: string;
-  /** the program's API key, or a function that returns it; without a key, leads are sent in browser mode */
+  /**
+   * the program's API key, or a function that returns it; undefined: leads are sent in browser mode. An empty key is
+   * refused.
+   */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
   /** the time limit of one request, in milliseconds. Default 10,000. */
   timeoutMs?: number;
@@ -70,11 +73,19 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
 });
 
+/** A value that may contain a password or a key is not repeated. */
+const badAddress = (value: unknown): string =>
+  /@|[\w-]{24}/.test(String(value))
+    ? 'baseUrl must begin with http:// or https:// (REFERRAL_BASE_URL?)'
+    : `baseUrl is "${String(value)}"; it must begin with http:// or https:// (REFERRAL_BASE_URL?)`;
+
 function link(options: ClientOptions): ClientSettings {
   const { apiKey, fetch } = options;
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
-  if (!/^https?:\/\/[^/?#]/i.test(options.baseUrl)) throw new Error('baseUrl must begin with http:// or https://');
+  if (!/^https?:\/\/[^/?#]/i.test(options.baseUrl)) throw new Error(badAddress(options.baseUrl));
+  if (typeof apiKey === 'string' && apiKey.trim() === '')
+    throw new Error('apiKey is empty (REFERRAL_API_KEY?); omit it to send leads in browser mode');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
     baseUrl: options.baseUrl,

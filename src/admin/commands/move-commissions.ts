@@ -39,7 +39,8 @@ async function moveEach(commissionIds: number[], move: Move, { db, clock }: Comm
     results.push(resultOf(id, move, await moveCommission(db, id, move.from, move.to, clock.now())));
   }
   const failed = results.filter(({ result }) => result === 'failed').length;
-  if (failed > 0) throw new PartRefusal(`${failed} of ${results.length} commissions failed`, { results });
+  if (failed > 0)
+    throw new PartRefusal(`${failed} of ${results.length} commissions failed; see the result of each`, { results });
   return { results };
 }
 

@@ -212,7 +212,7 @@ func main() {
 	}
 	modes := map[string]func(world) object{
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
-		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang,
+		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang, "unheard": unheard,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
 	// Exit as if killed: pending entries are not saved or sent.

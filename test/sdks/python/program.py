@@ -24,6 +24,7 @@ from referral_tracking import (
     RotationWarning,
     SaleRequest,
 )
+from unheard import unheard
 
 World = dict[str, str]
 FAST = RetryPolicy(base_delay=0.02, max_delay=0.1)
@@ -190,6 +191,7 @@ if __name__ == "__main__":
         "advice": advice,
         "weather": weather,
         "hang": hang,
+        "unheard": unheard,
     }
     print(json.dumps(modes[mode](json.loads(text))), flush=True)
     # Exit as if killed: pending entries are not saved or sent.

@@ -9,6 +9,7 @@ import {
 import { advice } from './advice.js';
 import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
+import { unheard } from './unheard.js';
 
 const [mode, text] = process.argv.slice(2);
 const world = JSON.parse(text!) as Record<
@@ -169,6 +170,7 @@ const modes: Record<string, () => Promise<object>> = {
   advice: () => advice(world),
   weather: () => weather(world),
   hang: () => hang(world),
+  unheard: () => unheard(world),
 };
 console.log(JSON.stringify(await modes[mode!]!()));
 // Exit as if killed: pending entries are not saved or sent.

@@ -105,7 +105,7 @@ def _header_of(key: object) -> dict[str, str]:
         raise TypeError("the API key is no text")
     text = key.strip()
     if not text:
-        return {}
+        raise ValueError("the API key is empty")
     if not re.fullmatch(r"[!-~]+", text):
         # The message of httpx would contain the key.
         raise ValueError("the API key has characters that a header cannot contain")

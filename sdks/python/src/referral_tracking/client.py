@@ -41,6 +41,8 @@ def link_of(
     retry: RetryPolicy | None,
     on_rotation_warning: Callable[[RotationWarning], None] | None,
 ) -> Link:
+    if isinstance(api_key, str) and not api_key.strip():
+        raise ValueError("api_key is empty (REFERRAL_API_KEY?); omit it to send leads in browser mode")
     key = api_key if callable(api_key) else lambda: api_key
     return Link(base_url, key, retry or RetryPolicy(), on_rotation_warning)
 
@@ -56,7 +58,9 @@ def checked(base_url: str) -> str:
         # httpx would send them instead of the key.
         raise ValueError("base_url must not hold a user name or a password")
     if not re.match(r"(?i)https?://[^/?#]", base_url):
-        raise ValueError("base_url must begin with http:// or https://")
+        # A value that may contain a password or a key is not repeated.
+        value = "" if re.search(r"@|[\w-]{24}", base_url) else f' is "{base_url}"; it'
+        raise ValueError(f"base_url{value} must begin with http:// or https:// (REFERRAL_BASE_URL?)")
     return base_url
 
 
@@ -67,7 +71,8 @@ class Client(Methods):
 
     Args:
         base_url: The address of the service, such as ``https://referrals.brand.dev``.
-        api_key: The program's API key, or a function that returns it; without a key, leads are in browser mode.
+        api_key: The program's API key, or a function that returns it; None: leads are in browser mode. An empty key
+            raises ``ValueError``.
         timeout: The time limit of one request with its whole response, in seconds; ten by default. With an
             ``http_client`` and no ``timeout``, the time-outs of that client apply.
         retry: How requests are repeated.
