@@ -2,6 +2,7 @@
 import type { Demo } from './demo/file.ts';
 import { demoLines } from './demo/lines.ts';
 import type { Paint } from './lib/paint.ts';
+import { quoted } from './lib/shell.ts';
 
 export interface Welcome {
   baseUrl: string;
@@ -17,8 +18,6 @@ export interface Welcome {
 
 const DEFAULT_URL = 'http://127.0.0.1:3000';
 
-const quoted = (text: string): string => (/^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);
-
 /** A script for another terminal, in which the variables of this process may not be set. */
 function scriptCommand(name: string, { baseUrl, dataDir }: Pick<Welcome, 'baseUrl' | 'dataDir'>, always = false) {
   const folder = dataDir === undefined ? '' : `DATA_DIR=${quoted(dataDir)} `;
@@ -28,15 +27,17 @@ function scriptCommand(name: string, { baseUrl, dataDir }: Pick<Welcome, 'baseUr
 export function welcomeText({ baseUrl, dataDir, documented, demo, paint }: Welcome): string {
   const address = (path: string): string => paint('cyan', baseUrl + path);
   const row = (label: string, value: string): string => `  ${paint('dim', label.padEnd(14))} ${value}`;
-  const inTerminal = (command: string): string => `${paint('bold', command)}, in a second terminal`;
   const lines = [`${paint('bold', paint('green', 'Referral tracking'))} listens on ${paint('bold', baseUrl)}`];
   if (documented) lines.push(row('Documentation', address('/docs/')), row('Try it', address('/docs/try')));
   if (demo === undefined) return lines.join('\n');
   lines.push(
-    row('Demo link', address(`/?aff=${demo.code}`)),
-    row('Run the demo', inTerminal(scriptCommand('demo', { baseUrl, dataDir }))),
+    '',
+    'In a second terminal, run the demo or the example shop:',
+    '',
+    // Only the command is on the line, so that it can be copied.
+    paint('bold', scriptCommand('demo', { baseUrl, dataDir })),
     // Without an address the example would start a service of its own.
-    row('Example shop', inTerminal(scriptCommand('example', { baseUrl, dataDir }, true))),
+    paint('bold', scriptCommand('example', { baseUrl, dataDir }, true)),
     '',
     'Or paste these lines there: click, lead, sale, refund.',
     '',

@@ -1,5 +1,10 @@
 import { createClient, createOutbox } from '@referral-tracking/client';
 
+if (!process.env.REFERRAL_API_KEY) {
+  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  process.exit(1);
+}
+
 const client = createClient({
   baseUrl: process.env.REFERRAL_BASE_URL!,
   apiKey: process.env.REFERRAL_API_KEY,

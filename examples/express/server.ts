@@ -56,5 +56,6 @@ const server = app.listen(port, '127.0.0.1', () => console.log(`Open http://127.
 process.on('SIGTERM', () => {
   server.close();
   server.closeIdleConnections();
-  void referrals.close(); // sends what is pending, for at most ten seconds
+  // Sends what is pending, for at most ten seconds.
+  void referrals.close().then((left) => left > 0 && console.error(left, 'referral events were not sent'));
 });

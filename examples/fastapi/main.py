@@ -7,7 +7,7 @@ from fastapi import Cookie, FastAPI, Form
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import HTMLResponse, RedirectResponse
 from referral_tracking import LeadRequest, SaleRequest
-from referrals import referrals
+from referrals import close, referrals
 
 SNIPPET = f'<script src="{os.environ["REFERRAL_BASE_URL"]}/referral.js" defer></script>'
 PRICE_CENTS = 4900
@@ -16,8 +16,7 @@ PRICE_CENTS = 4900
 @asynccontextmanager
 async def lifespan(_app):
     yield
-    # Sends what is pending, for at most ten seconds.
-    await run_in_threadpool(referrals.close)
+    await run_in_threadpool(close)
 
 
 app = FastAPI(lifespan=lifespan)

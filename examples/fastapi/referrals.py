@@ -12,7 +12,15 @@ def on_dropped(dropped):
         logger.error("referral not sent: %s", dropped)
 
 
+if not os.environ.get("REFERRAL_API_KEY"):
+    raise SystemExit("REFERRAL_API_KEY is not set: npx referral init prints it.")
 client = Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"])
 
 # Sends in the background, so that no sign-up and no payment waits for tracking or fails because of it.
 referrals = Outbox(client, on_dropped=on_dropped)
+
+
+def close():
+    # Sends what is pending, for at most ten seconds.
+    if left := referrals.close():
+        logger.error("%s referral events were not sent", left)

@@ -93,5 +93,7 @@ func main() {
 	end, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
 	server.Shutdown(end)
-	referrals.Close(end)
+	if left := referrals.Close(end); left > 0 {
+		log.Println(left, "referral events were not sent")
+	}
 }

@@ -5,6 +5,11 @@ import { paddle } from './paddle.ts';
 import { polar } from './polar.ts';
 import type { Processor, Tracked } from './processor.ts';
 
+if (!process.env.REFERRAL_API_KEY) {
+  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  process.exit(1);
+}
+
 const client = createClient({
   baseUrl: process.env.REFERRAL_BASE_URL!,
   apiKey: process.env.REFERRAL_API_KEY,

@@ -39,6 +39,9 @@ async function freePort(wanted: number): Promise<number> {
   return port;
 }
 
+/** The command runs in another terminal, in which DATA_DIR may not be set. */
+const folderPrefix = (): string => (process.env.DATA_DIR ? `DATA_DIR=${process.env.DATA_DIR} ` : '');
+
 function explain(shopUrl: string, otherUrl: string, serviceUrl: string, code: string, programId: number): string {
   return `
 The shop is open: ${shopUrl}   (the service: ${serviceUrl})
@@ -49,7 +52,7 @@ The shop is open: ${shopUrl}   (the service: ${serviceUrl})
      The shop's server sends the lead with the program's key.
   3. Buy:                      ${shopUrl}/checkout
      The payment arrives at the service as an event of Stripe's, and Anna earns 20 %.
-  4. See what she earned:      npm run -s admin -- commission list --program-id ${programId}
+  4. See what she earned:      ${folderPrefix()}npm run -s admin -- commission list --program-id ${programId}
 
 The same page from an origin that the program does not list: ${otherUrl}/?aff=${code}
 The service refuses it, and the page works on. What the shop's server says and hears follows here.

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 
 const key = process.env.STRIPE_SECRET_KEY;
 if (!key) {
-  console.error('STRIPE_SECRET_KEY is not set: it is in the dashboard of Stripe, and of test mode while you try.');
+  console.error('STRIPE_SECRET_KEY is not set: copy the test key (sk_test_...) from the dashboard of Stripe.');
   process.exit(1);
 }
 

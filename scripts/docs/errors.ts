@@ -83,11 +83,15 @@ export function errorsMarkdown(): string {
   return `## Codes\n\n<ErrorFilter />\n\n${codeCards(texts)}\n## Every error\n\n${sections.join('\n')}`;
 }
 
-/** What the page "Try it" says of an error: found by status and message, which is a pattern where a part varies. */
+/**
+ * What the page "Try it" says of an error: found by status, code and message, which is a pattern where a part varies.
+ * Errors with the same message may have different causes and codes.
+ */
 export const errorAdvice = () =>
-  errorTexts().map(({ name, status, message, summary, description }) => ({
+  errorTexts().map(({ name, status, message, summary, description, codes }) => ({
     name,
     status,
+    codes: codes.flatMap(({ code }) => code ?? []),
     pattern: patternOf(message, () => '.*'),
     text: `${summary}. ${description}`.replaceAll('`', ''),
   }));

@@ -4,8 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"net/http"
 	"net/url"
+	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -30,7 +32,8 @@ type Client struct {
 
 // Options configure a [Client]. All are optional.
 type Options struct {
-	// APIKey is the program's API key; without one, leads are sent in browser mode.
+	// APIKey is the program's API key; without one, leads are sent in browser mode. Check that the variable that you
+	// read it from is set.
 	APIKey string
 	// APIKeySource returns the API key; it is called before each request and replaces APIKey.
 	APIKeySource func(context.Context) (string, error)
@@ -50,8 +53,7 @@ func New(baseURL string, options Options) (*Client, error) {
 		return nil, errors.New("referral: the address must not hold a user name or a password")
 	}
 	if err != nil || address.Host == "" || address.Scheme != "http" && address.Scheme != "https" {
-		// The address is not repeated: it may hold a password that could not be parsed.
-		return nil, errors.New("referral: the address must begin with http:// or https://, followed by a host")
+		return nil, errorOfAddress(baseURL)
 	}
 	doer := http.Client{}
 	if options.HTTPClient != nil {
@@ -62,6 +64,9 @@ func New(baseURL string, options Options) (*Client, error) {
 	generated, err := api.NewClient(baseURL, api.WithHTTPClient(&doer))
 	if err != nil {
 		return nil, err
+	}
+	if options.APIKey != "" && strings.TrimSpace(options.APIKey) == "" {
+		return nil, errors.New("referral: APIKey is blank (REFERRAL_API_KEY?)")
 	}
 	key := options.APIKeySource
 	if key == nil {
@@ -77,6 +82,18 @@ func New(baseURL string, options Options) (*Client, error) {
 		warn:       options.OnRotationWarning,
 		reported:   map[time.Time]bool{},
 	}, nil
+}
+
+// Values that may hold a password or a key are not repeated.
+var mayHoldSecret = regexp.MustCompile(`@|[\w-]{24}`)
+
+func errorOfAddress(baseURL string) error {
+	value := ""
+	if !mayHoldSecret.MatchString(baseURL) {
+		value = fmt.Sprintf(" is %q; it", baseURL)
+	}
+	const must = "must begin with http:// or https://, followed by a host (REFERRAL_BASE_URL?)"
+	return fmt.Errorf("referral: the address%s %s", value, must)
 }
 
 // key returns the API key. If the source hangs, key returns when the context ends.

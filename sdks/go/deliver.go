@@ -16,35 +16,36 @@ import (
 // matter.
 const saleAge = time.Minute
 
-// deliver sends the entry once. An entry that is delivered twice is recorded once.
-func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) error {
+// deliver sends the entry once. An entry that is delivered twice is recorded once. It reports whether the entry is a
+// lead that was recorded as provisional.
+func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) (provisional bool, err error) {
 	switch e.Kind {
 	case KindLead:
 		var body api.LeadRequest
 		if err := json.Unmarshal(e.Body, &body); err != nil {
-			return err
+			return false, err
 		}
 		options := []CallOption{Attempts(1)}
 		// An earlier attempt may have reached the service even if no response came back.
 		if e.Attempts > 1 {
 			options = append(options, Repeated())
 		}
-		_, err := client.Lead(ctx, body, options...)
-		return err
+		result, err := client.Lead(ctx, body, options...)
+		return err == nil && result.Provisional, err
 	case KindSale:
-		return e.deliverSale(ctx, client, now)
+		return false, e.deliverSale(ctx, client, now)
 	case KindRefund:
 		var body api.RefundRequest
 		if err := json.Unmarshal(e.Body, &body); err != nil {
-			return err
+			return false, err
 		}
 		if body.RefundReference == nil {
 			body.RefundReference = Ptr("outbox-" + e.ID)
 		}
 		_, err := client.Refund(ctx, body, Attempts(1))
-		return err
+		return false, err
 	default:
-		return fmt.Errorf("there is no kind %q", e.Kind)
+		return false, fmt.Errorf("there is no kind %q", e.Kind)
 	}
 }
 

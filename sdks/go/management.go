@@ -2,9 +2,11 @@ package referral
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"iter"
 	"net/http"
+	"strings"
 	"time"
 )
 
@@ -33,6 +35,9 @@ type ManagementOptions struct {
 
 // NewManagement creates a client of the management API of the service at a URL such as https://referrals.brand.dev.
 func NewManagement(baseURL string, options ManagementOptions) (*ManagementClient, error) {
+	if options.TokenSource == nil && strings.TrimSpace(options.Token) == "" {
+		return nil, errors.New("referral: Token is empty (REFERRAL_API_TOKEN?)")
+	}
 	client, err := New(baseURL, Options{
 		APIKey: options.Token, APIKeySource: options.TokenSource,
 		Timeout: options.Timeout, Retry: options.Retry, HTTPClient: options.HTTPClient,

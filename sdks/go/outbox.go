@@ -23,9 +23,12 @@ type OutboxOptions struct {
 	BaseDelay time.Duration
 	// MaxDelay is the longest delay after a failure. Default 5 min.
 	MaxDelay time.Duration
-	// OnDropped is called for each entry that will not be delivered. Panics in it and in OnError are recovered.
+	// OnDropped is called for each entry that will not be delivered. Panics in it and in OnError are recovered. Default:
+	// logs each new reason with package log.
 	OnDropped func(Dropped)
-	// OnError is called for errors that will be retried, and for errors of the store.
+	// OnError is called for each failed attempt that will be retried (an *Error), for errors of the store, and once if
+	// leads are recorded as provisional. Default: logs with package log, once for each status until a delivery succeeds;
+	// 401 and 403 at once, other failures after the third in a row.
 	OnError func(error)
 }
 
@@ -48,7 +51,11 @@ type Outbox struct {
 	stop  context.CancelFunc
 	ended chan struct{}
 	// used only by the worker
-	failuresInRow int
+	failuresInRow       int
+	provisionalReported bool
+
+	// used where options have no listener
+	log *problemLog
 }
 
 // NewOutbox creates an outbox, and starts to send what its store has saved.
@@ -59,6 +66,13 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	options.MaxDelay = orDefault(options.MaxDelay, 5*time.Minute)
 	ctx, stop := context.WithCancel(context.Background())
 	o := &Outbox{client: client, options: options, stop: stop, wake: make(chan struct{}, 1), ended: make(chan struct{})}
+	o.log = newProblemLog()
+	if o.options.OnDropped == nil {
+		o.options.OnDropped = o.log.dropped
+	}
+	if o.options.OnError == nil {
+		o.options.OnError = o.log.error
+	}
 	o.storage = newStorage(options.Store, o.report)
 	o.storage.load(o.restore)
 	go o.work(ctx)
@@ -160,13 +174,11 @@ func (o *Outbox) rouse() {
 }
 
 func (o *Outbox) drop(dropped Dropped) {
-	if o.options.OnDropped != nil {
-		quietly(func() { o.options.OnDropped(dropped) })
-	}
+	quietly(func() { o.options.OnDropped(dropped) })
 }
 
 func (o *Outbox) report(err error) {
-	if err != nil && o.options.OnError != nil {
+	if err != nil {
 		quietly(func() { o.options.OnError(err) })
 	}
 }

@@ -10,6 +10,9 @@ import (
 // The longest accepted Retry-After; a longer one may come from a misconfigured proxy.
 const longestRetryAfter = time.Hour
 
+var errProvisional = errors.New("referral: leads are recorded as provisional, which earn nothing: " +
+	"they were sent without an API key. Is REFERRAL_API_KEY set?")
+
 // work delivers one entry after another. Parallel deliveries would not be faster, since the rate limits allow only a
 // few calls per second.
 func (o *Outbox) work(ctx context.Context) {
@@ -88,9 +91,14 @@ func (o *Outbox) attempt(ctx context.Context, p *place) {
 		return
 	}
 
-	err := entry.deliver(ctx, o.client, now)
+	provisional, err := entry.deliver(ctx, o.client, now)
 	if err == nil {
 		o.failuresInRow = 0
+		o.log.delivered()
+		if provisional && !o.provisionalReported {
+			o.provisionalReported = true
+			o.report(errProvisional)
+		}
 		o.leave(p)
 		return
 	}

@@ -25,7 +25,13 @@ const text = (value: unknown): string => String(value);
 const commissionOf = (event: Shown): string =>
   event.commission_id === null
     ? 'no commission'
-    : `commission ${text(event.commission_id)}: ${money(event.commission_amount_cents, event.commission_currency)} ${text(event.commission_status)}`;
+    : `commission ${text(event.commission_id)}, now ${money(event.commission_amount_cents, event.commission_currency)} (${text(event.commission_status)})`;
+
+/** What a refund did with its deduction. The contract's `reversed` also means a part of a commission. */
+const OUTCOMES: Record<string, string> = {
+  reversed: ' from the commission before its payment',
+  clawed_back: ' from later payments (clawback)',
+};
 
 /** What is said of an event of each type. A sale's line contains its commission. */
 const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | undefined) => string> = {
@@ -38,7 +44,8 @@ const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | 
     const amount = money(event.amount_cents, sale?.currency);
     // A fixed commission may have another currency than its sale.
     const deducted = money(event.deduction_cents, sale?.commission_currency ?? sale?.currency);
-    return `${text(event.reason)} of sale ${text(event.sale_id)}: ${amount} → deducted ${deducted}, ${text(event.outcome)}`;
+    const outcome = OUTCOMES[text(event.outcome)] ?? `, ${text(event.outcome)}`;
+    return `${text(event.reason)} of sale ${text(sale?.transaction_id ?? event.sale_id)}: ${amount} → deducted ${deducted}${outcome}`;
   },
   commission: (event) =>
     `commission ${text(event.commission_id)}: ${money(event.amount_cents, event.currency)} for the lead, now ${text(event.status_now)}`,
@@ -54,7 +61,7 @@ const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | 
 /** The commission of a sale is in the line of the sale. */
 const hasLine = ({ type, kind }: Shown): boolean => type !== 'commission' || kind !== 'sale';
 
-const when = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 19)}`;
+const when = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
 function linesOf({ program, customer, partnership, events, now }: Explanation): string[] {
   const { partner_id, status } = partnership;

@@ -19,21 +19,27 @@ const WRONG_USAGE = 2;
 const err = (text: string): void => void process.stderr.write(linesWithoutControls(text));
 const out = (text: string): void => void process.stdout.write(text);
 
+/** The reader, such as `head`, has seen enough: nothing is wrong. */
+class ReaderGone extends Error {}
+
 /** Resolves when the text is taken, so that a list is read no faster than it is printed. */
 const outPiece = (text: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const closed = (error: Error) => new Refusal(`the output cannot be written: ${error.message}`);
+    const closed = (error: NodeJS.ErrnoException) =>
+      error.code === 'EPIPE' ? new ReaderGone() : new Refusal(`the output cannot be written: ${error.message}`);
     process.stdout.write(text, (error) => (error ? reject(closed(error)) : resolve()));
   });
 
 async function print(printed: Printed): Promise<void> {
   if (!isText(printed)) return out(`${jsonText(printed)}\n`);
-  // The reader may close the output early; the write that fails says so.
+  // The reader may close the output early; the write that fails ends the command.
   process.stdout.on('error', () => undefined);
   for await (const piece of printed) await outPiece(piece);
 }
 
 function explain(error: unknown): void {
+  if (error instanceof ReaderGone) return;
+  if (error instanceof PartRefusal) return err(`${error.message}\n`);
   const refusal = refusalOf(error);
   if (refusal !== undefined) return err(`Refused: ${refusal}\n`);
   err(`Failed: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -40,7 +40,7 @@ export function explainSale(
   const event = customer.lead_at ? 'the sign-up' : 'the payment (no sign-up is recorded)';
   const age = (customer.lead_at ?? sale.occurred_at).getTime() - customer.clicked_at.getTime();
   const came = age < 0 ? 'before the click, which the window allows' : `${days(age)} after the click`;
-  return `Attributed: ${event} came ${came}; the window is ${windowDays} days.`;
+  return `Attributed: ${event} came ${came}; the window is ${windowDays} days now.`;
 }
 
 /** Explains why a sale has a commission or has none. */

@@ -56,7 +56,7 @@ describe('commission approve and pay with several commissions', () => {
     await admin.done('commission', 'approve', '--commission-id', String(approved.commission_id));
     const list = [pending, reversed, approved].map(({ commission_id }) => commission_id);
     const run = await admin.run('commission', 'pay', ...flags([...list, 40400]));
-    expect([run.code, run.stderr]).toEqual([1, 'Refused: 3 of 4 commissions failed\n']);
+    expect([run.code, run.stderr]).toEqual([1, '3 of 4 commissions failed; see the result of each\n']);
     const reason = (id: number, status: string) =>
       `commission ${id} is ${status}; only a commission that is approved can become paid`;
     expect(run.document).toEqual({

@@ -82,7 +82,7 @@ describe('customer explain', () => {
       commission_status: 'paid',
     });
     expect(first.why).toBe(
-      'Attributed: the sign-up came 2 days after the click; the window is 60 days. It earned a commission.',
+      'Attributed: the sign-up came 2 days after the click; the window is 60 days now. It earned a commission.',
     );
     expect(commission).toMatchObject({ commission_id, amount_cents: 2_000, status_now: 'paid' });
     expect(second.why).toMatch(/^Attributed: the customer had already converted/);
@@ -98,18 +98,18 @@ describe('customer explain', () => {
     service.clock.advance({ seconds: 1 });
     const transaction_id = service.make.unique('text');
     const body = { transaction_id, amount_cents: 9_900, currency: 'USD', click_id: clickId };
-    const { sale_id, commission_id } = (await service.sale(body, { key })).body;
+    const { commission_id } = (await service.sale(body, { key })).body;
     service.clock.advance({ seconds: 1 });
     await service.refund({ transaction_id, refund_amount_cents: 2_500 }, { key });
 
     const { code, stdout } = await admin.run(...flags(), '--format', 'text');
-    const events = stdout.split('\n').filter((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d  /.test(line));
-    expect(events.map((line) => line.slice(21))).toEqual([
+    const events = stdout.split('\n').filter((line) => /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC  /.test(line));
+    expect(events.map((line) => line.slice(25))).toEqual([
       `click ${clickId}, link ${campaign.code}`,
       "lead. Settled: sent with the program's key.",
-      `sale ${transaction_id}: 99.00 USD → commission ${commission_id}: 14.80 USD pending. ` +
-        'Attributed: the sign-up came 0 days after the click; the window is 60 days. It earned a commission.',
-      `refund of sale ${sale_id}: 25.00 USD → deducted 5.00 USD, reversed`,
+      `sale ${transaction_id}: 99.00 USD → commission ${commission_id}, now 14.80 USD (pending). ` +
+        'Attributed: the sign-up came 0 days after the click; the window is 60 days now. It earned a commission.',
+      `refund of sale ${transaction_id}: 25.00 USD → deducted 5.00 USD from the commission before its payment`,
     ]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Customer A {1}\[2JB \(conversion\) of program/)]);
     expect(stdout).toMatch(/\nNow: A new sale is attributed\. A new lead is rejected: a sale is recorded/);

@@ -70,13 +70,13 @@ describe('commission list', () => {
     expect(stdout).toBe(`${JSON.stringify(document, null, 2)}\n`);
   });
 
-  it('ends with the reason when its reader has seen enough', async () => {
+  it('ends without a message when its reader has seen enough', async () => {
     const { other } = await manyCommissions();
     const { PATH } = process.env;
     const env = { PATH, DATABASE_URL: service.databaseUrl, DATA_DIR: admin.dataDir, SECRET_KEY: SECRET_TEXT };
     const command = `node --import tsx src/admin/main.ts commission list --program-id ${other.id}`;
     const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `${command} | head -c 5`], { env });
-    expect([stdout, stderr]).toEqual(['{\n  "', 'Refused: the output cannot be written: write EPIPE\n']);
+    expect([stdout, stderr]).toEqual(['{\n  "', '']);
   });
 
   it('is a document without rows when there are none', async () => {

@@ -56,7 +56,7 @@ describe('readiness', () => {
     const { code, stdout, stderr } = await anna.run('readiness', '--api-key', fresh.key);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.split('\n')).toEqual([
-      `Program ${fresh.id}: configuring: partners, links or origins are missing`,
+      `Program ${fresh.id} is configuring: gates below are not passed yet`,
       '[x] Profile    Brand, brand.dev',
       '[x] Economics  percent 20',
       '[?] Payout     No partner has joined yet',

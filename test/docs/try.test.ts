@@ -115,6 +115,13 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
+  test('a sale without its lead is explained by its code, not by another error with the same message', async () => {
+    const { page, context } = await open(instance.baseUrl, '#trackSale');
+    expect((await execute(page)).line).toContain('400');
+    await expect.poll(() => page.locator('.answer .note').innerText()).toContain('The identifiers match no customer');
+    await context.close();
+  });
+
   test('a response leads to the next step, and an error says what it means', async () => {
     const { page, context } = await open();
     await execute(page);
@@ -133,6 +140,8 @@ describe.skipIf(!canLook())(inChromium, () => {
     await page.getByLabel('Request body').fill('{bad');
     await page.getByRole('button', { name: 'Execute' }).click();
     await expect.poll(() => page.locator('.answer').innerText()).toContain('Not sent');
+    await page.getByRole('button', { name: 'Copy as curl' }).click();
+    await expect.poll(() => page.locator('.answer').innerText()).toContain('Not copied');
     await context.close();
   });
 

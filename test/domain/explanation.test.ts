@@ -36,7 +36,7 @@ describe('a stored sale', () => {
   test('is measured from the click to the sign-up', () => {
     const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11) };
     expect(explainSale(customer, sale, 60)).toBe(
-      'Attributed: the sign-up came 1 day after the click; the window is 60 days.',
+      'Attributed: the sign-up came 1 day after the click; the window is 60 days now.',
     );
   });
 
@@ -51,7 +51,7 @@ describe('a stored sale', () => {
     const customer = { clicked_at: at(12), lead_at: null, converted_at: null };
     expect(explainSale(customer, sale, 60)).toBe(
       'Attributed: the payment (no sign-up is recorded) came before the click, which the window allows; ' +
-        'the window is 60 days.',
+        'the window is 60 days now.',
     );
   });
 

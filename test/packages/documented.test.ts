@@ -27,8 +27,8 @@ describe.each([
     needs.remove();
     rmSync(project, { recursive: true });
   });
-  const shell = (cwd: string, command: string) =>
-    promisify(execFile)('bash', ['-c', command], { cwd, env: { ...npmEnvironment(), npm_config_offline: 'true' } });
+  const environment = { ...npmEnvironment(), npm_config_offline: 'true', CHECKOUT: root };
+  const shell = (command: string) => promisify(execFile)('bash', ['-c', command], { cwd: project, env: environment });
 
   test('install files that a later `npm install` and `npm ci` leave alone', async () => {
     const [pack, add] = ['npm pack', 'npm install'].map(
@@ -42,10 +42,10 @@ describe.each([
       others.map(([name, file]) => [name, file.replace('file:', `file:${needs.folder}/`)]),
     );
     writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'outside', overrides: archives }));
-    await shell(root, pack!.replace('<your project>', project));
-    await shell(project, add!);
+    await shell(pack!);
+    await shell(add!);
     for (const again of ['npm install', 'npm ci']) {
-      await shell(project, again);
+      await shell(again);
       expect(names.map((name) => isCopy(project, name))).toEqual(names.map(() => true));
       expect(isCopy(project, 'openapi-fetch')).toBe(true);
     }

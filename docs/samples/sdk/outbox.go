@@ -12,6 +12,9 @@ import (
 )
 
 func main() {
+	if os.Getenv("REFERRAL_API_KEY") == "" {
+		log.Fatal("REFERRAL_API_KEY is not set: npx referral init prints it.")
+	}
 	client, err := referral.New(os.Getenv("REFERRAL_BASE_URL"), referral.Options{
 		APIKey: os.Getenv("REFERRAL_API_KEY"),
 	})

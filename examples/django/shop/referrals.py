@@ -16,5 +16,9 @@ def on_dropped(dropped):
 # Sends in the background, so that no sign-up and no payment waits for tracking or fails because of it.
 referrals = Outbox(Client(settings.REFERRAL_BASE_URL, settings.REFERRAL_API_KEY), on_dropped=on_dropped)
 
-# Sends what is pending when the process ends, for at most ten seconds.
-atexit.register(referrals.close)
+
+@atexit.register
+def close():
+    # Sends what is pending, for at most ten seconds.
+    if left := referrals.close():
+        logger.error("%s referral events were not sent", left)

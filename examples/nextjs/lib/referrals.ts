@@ -1,5 +1,11 @@
 import { createClient, createOutbox, type Outbox } from '@referral-tracking/client';
 
+// A build needs no key. Without one, a server would record leads that earn nothing.
+if (!process.env.REFERRAL_API_KEY && process.env.NEXT_PHASE !== 'phase-production-build') {
+  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  process.exit(1);
+}
+
 const client = createClient({
   baseUrl: process.env.REFERRAL_BASE_URL!,
   apiKey: process.env.REFERRAL_API_KEY,

@@ -103,7 +103,8 @@ interface Progress {
 /** The header with the credential; none if there is no credential. */
 async function authorization({ credential, credentialName }: ClientSettings): Promise<Record<string, string>> {
   const text = (await credential())?.trim();
-  if (!text) return {};
+  if (text === undefined) return {};
+  if (text === '') throw new Error(`the ${credentialName} is empty`);
   // The runtime's error message would contain the credential.
   if (!/^[\x21-\x7e]+$/.test(text))
     throw new Error(`the ${credentialName} has characters that a header cannot contain`);

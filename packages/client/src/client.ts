@@ -7,8 +7,11 @@ import { settingsOf, type ConnectionOptions, type CredentialSource } from './set
 import type * as t from './types.ts';
 
 export interface ClientOptions extends ConnectionOptions {
-  /** the program's API key, or a function that returns it; without a key, leads are sent in browser mode */
-  apiKey?: CredentialSource;
+  /**
+   * the program's API key, or a function that returns it; undefined: leads are sent in browser mode. An empty key is
+   * refused.
+   */
+  apiKey?: CredentialSource | undefined;
   /** called once for each deadline by which the key must be rotated */
   onRotationWarning?: (warning: t.RotationWarning) => unknown;
 }

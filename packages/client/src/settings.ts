@@ -31,13 +31,25 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
 });
 
-/** Throws if the base URL cannot be one. */
+/** A value that may contain a password or a key is not repeated. */
+const badAddress = (value: unknown): string =>
+  /@|[\w-]{24}/.test(String(value))
+    ? 'baseUrl must begin with http:// or https:// (REFERRAL_BASE_URL?)'
+    : `baseUrl is "${String(value)}"; it must begin with http:// or https:// (REFERRAL_BASE_URL?)`;
+
+const IF_EMPTY: Record<ClientSettings['credentialName'], string> = {
+  'API key': 'apiKey is empty (REFERRAL_API_KEY?); omit it to send leads in browser mode',
+  token: 'token is empty (REFERRAL_API_TOKEN?)',
+};
+
+/** Throws if the base URL cannot be one, or if the credential is empty. */
 export function settingsOf(options: ConnectionOptions, how: Credential): ClientSettings {
   const { baseUrl, fetch } = options;
   const { credential, credentialName } = how;
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
-  if (!/^https?:\/\/[^/?#]/i.test(baseUrl)) throw new Error('baseUrl must begin with http:// or https://');
+  if (!/^https?:\/\/[^/?#]/i.test(baseUrl)) throw new Error(badAddress(baseUrl));
+  if (typeof credential === 'string' && credential.trim() === '') throw new Error(IF_EMPTY[credentialName]);
   return {
     api: createApi<paths>({ baseUrl, ...(fetch ? { fetch } : {}) }),
     baseUrl,

@@ -7,6 +7,8 @@ export interface Schema {
   description?: string;
   properties?: Record<string, Schema>;
   required?: string[];
+  /** fields that must be sent together with a condition */
+  'x-required'?: { all?: string[]; any?: string[]; unlessTestMode?: boolean }[];
   items?: Schema;
   allOf?: Schema[];
   anyOf?: Schema[];

@@ -8,6 +8,9 @@ const code = (value: unknown): string =>
 /** The schemas that a value may match: the alternatives of `anyOf` and `oneOf`, or the schema itself. */
 const alternatives = (schema: Schema): Schema[] => (schema.anyOf ?? schema.oneOf ?? [schema]).map(resolve);
 
+/** Whether a field must be sent. */
+type Required = boolean | 'except in test mode';
+
 /** All parts of a schema that contribute fields. */
 function parts(schema: Schema): Schema[] {
   const resolved = resolve(schema);
@@ -17,7 +20,7 @@ function parts(schema: Schema): Schema[] {
 interface Field {
   name: string;
   schema: Schema;
-  required: boolean;
+  required: Required;
 }
 
 /** The fields of an object. A field of an alternative is not required. */
@@ -26,10 +29,14 @@ function fieldsIn(schema: Schema): Field[] {
   const always = new Set(
     [resolve(schema), ...(resolve(schema).allOf ?? []).map(resolve)].flatMap((s) => s.required ?? []),
   );
+  const outsideTests = new Set(
+    (resolve(schema)['x-required'] ?? []).flatMap(({ all, unlessTestMode }) => (unlessTestMode ? (all ?? []) : [])),
+  );
+  const requiredOf = (name: string): Required => always.has(name) || (outsideTests.has(name) && 'except in test mode');
   for (const { properties = {} } of parts(schema)) {
     for (const [name, property] of Object.entries(properties)) {
       if (!found.has(name))
-        found.set(name, { name, schema: { ...resolve(property), ...property }, required: always.has(name) });
+        found.set(name, { name, schema: { ...resolve(property), ...property }, required: requiredOf(name) });
     }
   }
   return [...found.values()];
@@ -78,7 +85,7 @@ export interface Described {
   /** where it is sent, if not in the body */
   place?: string;
   schema: Schema;
-  required: boolean;
+  required: Required;
   description?: string;
 }
 
@@ -89,7 +96,7 @@ function entry({ name, place, schema, required, description }: Described, depth:
   const nested = depth < 4 ? fieldsIn(inner(schema)) : [];
   return [
     `<li><div class="field"><code class="name">${escapeHtml(name)}</code> <span class="type">${facts}</span>`,
-    required ? ' <span class="required">required</span>' : '',
+    required ? ` <span class="required">required${required === true ? '' : ` ${required}`}</span>` : '',
     `</div>\n\n${(description ?? schema.description ?? '').trim()}\n\n`,
     limits === '' ? '' : `<p class="limits">${limits}</p>\n`,
     nested.length === 0

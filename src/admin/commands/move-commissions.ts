@@ -37,7 +37,8 @@ async function moveEach(commissionIds: number[], step: Step, { db, clock }: Comm
     results.push(resultOf(await changeAsOperator(db, id, step, clock.now()), step));
   }
   const failed = results.filter(({ result }) => result === 'failed').length;
-  if (failed > 0) throw new PartRefusal(`${failed} of ${results.length} commissions failed`, { results });
+  if (failed > 0)
+    throw new PartRefusal(`${failed} of ${results.length} commissions failed; see the result of each`, { results });
   return { results };
 }
 

@@ -26,6 +26,7 @@ from referral_tracking import (
     RotationWarning,
     SaleRequest,
 )
+from unheard import unheard
 
 World = dict[str, str]
 FAST = RetryPolicy(base_delay=0.02, max_delay=0.1)
@@ -198,6 +199,7 @@ if __name__ == "__main__":
         "pages": pages,
         "change": lambda world: change(world, error_of),
         "refusals": lambda world: refusals(world, error_of),
+        "unheard": unheard,
     }
     print(json.dumps(modes[mode](json.loads(text))), flush=True)
     # Exit as if killed: pending entries are not saved or sent.

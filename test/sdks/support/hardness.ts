@@ -1,13 +1,13 @@
 // Faults that an SDK must handle. The customer `b` is already recorded.
 import { expect, test } from 'vitest';
 import type { Fate } from './gate.ts';
+import type { Report } from './program.ts';
 import type { World } from './world.ts';
 
 export interface Stage {
   world: World;
-  // The tests check the shape of the result, so no type is needed.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  run: (mode: string, facts: object) => Promise<any>;
+  run: (mode: string, facts: object) => Promise<Report>;
+  runAll: (mode: string, facts: object) => Promise<{ report: Report; lines: string[] }>;
   click: () => Promise<string>;
 }
 
@@ -68,7 +68,9 @@ export function provesHardness(stage: () => Stage): void {
     });
     expect(report.broken_key).toContain('the API key has characters that a header cannot contain');
     // Without a scheme no request could ever be sent.
-    expect(report.without_scheme).toMatch(/must begin with http:\/\/ or https:\/\//);
+    expect(report.without_scheme).toMatch(
+      /is "127\.0\.0\.1:3000"; it must begin with http:\/\/ or https:\/\/.*REFERRAL_BASE_URL/,
+    );
     expect(report.with_password).toMatch(/must not hold a user name or a password/);
     expect(JSON.stringify(report)).not.toContain('secret');
   });

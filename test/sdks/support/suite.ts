@@ -1,9 +1,7 @@
 // The required behavior of every SDK. A program that uses the SDK runs as a process against the live service.
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../support/client.ts';
 import type { Fate } from './gate.ts';
@@ -11,32 +9,12 @@ import { provesAdvice } from './advice.ts';
 import { provesDay } from './day.ts';
 import { provesHardness } from './hardness.ts';
 import { provesManagement } from './management.ts';
+import { provesUnheard } from './unheard.ts';
+import { run, runAll, type Program } from './program.ts';
 import { startWorld, type World } from './world.ts';
-
-export interface Program {
-  command: string;
-  /** the arguments before the mode and the facts */
-  args: string[];
-  cwd: string;
-  env?: Record<string, string>;
-}
-
-// The tests check the shape of the report, so no type is needed.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Report = any;
 
 const TRACK = '/api/v1/track';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-export async function run(program: Program, mode: string, facts: object): Promise<Report> {
-  const { PATH = '', HOME = '' } = process.env;
-  const { stdout } = await promisify(execFile)(program.command, [...program.args, mode, JSON.stringify(facts)], {
-    cwd: program.cwd,
-    env: { PATH, HOME, ...program.env },
-    timeout: 60_000,
-  });
-  return JSON.parse(stdout);
-}
 
 /** Declares the tests; `prepare` builds the program. */
 export function provesSdk(prepare: () => Promise<Program>): void {
@@ -242,9 +220,14 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }, { amount_cents: 400 }]);
   });
 
-  const stage = () => ({ world, run: (mode: string, facts: object) => run(program, mode, facts), click });
+  const stage = () => ({
+    ...{ world, click },
+    run: (mode: string, facts: object) => run(program, mode, facts),
+    runAll: (mode: string, facts: object) => runAll(program, mode, facts),
+  });
   provesAdvice(stage);
   provesHardness(stage);
   provesManagement(stage);
   provesDay(stage);
+  provesUnheard(stage);
 }

@@ -11,6 +11,7 @@ import { ask, type Asked } from './day.js';
 import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
 import { change, create, every, pages, refusals, type Managed } from './management.js';
+import { unheard } from './unheard.js';
 
 const [mode, text] = process.argv.slice(2);
 const world = JSON.parse(text!) as Record<
@@ -178,6 +179,7 @@ const modes: Record<string, () => Promise<object>> = {
   pages: () => pages(managed),
   change: () => change(managed, errorOf),
   refusals: () => refusals(managed, errorOf),
+  unheard: () => unheard(world),
 };
 console.log(JSON.stringify(await modes[mode!]!()));
 // Exit as if killed: pending entries are not saved or sent.

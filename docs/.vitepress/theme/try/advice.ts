@@ -4,6 +4,7 @@ import { withBase } from 'vitepress';
 interface Advice {
   name: string;
   status: number;
+  codes: string[];
   pattern: string;
   text: string;
 }
@@ -18,7 +19,9 @@ export interface Explanation {
 export async function explain(status: number, body: string): Promise<Explanation | undefined> {
   const list: Advice[] = (await import('../../generated/advice.json')).default;
   const { error } = JSON.parse(body) as { error?: { message?: string; code?: string } };
-  const known = list.find((one) => one.status === status && new RegExp(one.pattern, 's').test(error?.message ?? ''));
+  const found = list.filter((one) => one.status === status && new RegExp(one.pattern, 's').test(error?.message ?? ''));
+  // Errors with the same message may have different causes, which only the code tells apart.
+  const known = found.find(({ codes }) => codes.includes(error?.code ?? '')) ?? found[0];
   const anchor = error?.code ?? known?.name;
   if (anchor === undefined) return undefined;
   return { text: known?.text ?? '', link: withBase(`/errors#${anchor}`) };

@@ -10,7 +10,7 @@ type Gate = Readiness['gates'][keyof Readiness['gates']];
 
 const STATES: Record<Readiness['state'], string> = {
   draft: 'the profile or the commission is missing',
-  configuring: 'partners, links or origins are missing',
+  configuring: 'gates below are not passed yet',
   ready: 'the configuration is complete; send test events or the first real sale',
   integration_verified: 'a whole chain arrived in test mode',
   live_verified: 'a real sale is attributed',
@@ -98,7 +98,7 @@ function read(body: Readiness, stripe: boolean, paint: Paint): string {
   }));
   const operated = gates.some(({ step }) => step?.commands.some((command) => command.startsWith(OPERATOR)));
   return [
-    `${paint('bold', `Program ${body.program_id}: ${body.state}`)}: ${STATES[body.state]}`,
+    `${paint('bold', `Program ${body.program_id} is ${body.state}`)}: ${STATES[body.state]}`,
     ...gates.flatMap(({ label, gate, step }) => gateLines(label, gate, step, paint)),
     `Integration ${body.integration_verified ? 'verified' : 'not verified: npx referral test chain'}`,
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,

@@ -30,20 +30,25 @@ async function deliverSale(client: Tracker, entry: OutboxEntry<'sale'>, now: num
 const isAboutTime = (error: unknown): boolean =>
   error instanceof ReferralError && error.status === BAD_REQUEST && error.message.includes('occurred_at');
 
-/** Sends the entry once. An entry that is delivered twice is recorded once. */
-export async function deliver(client: Tracker, entry: OutboxEntry, now: number, signal: AbortSignal): Promise<void> {
+/**
+ * Sends the entry once. An entry that is delivered twice is recorded once. Resolves to whether it is a lead that was
+ * recorded as provisional.
+ */
+export async function deliver(client: Tracker, entry: OutboxEntry, now: number, signal: AbortSignal): Promise<boolean> {
   const how = { signal, attempts: 1 };
   switch (entry.kind) {
     case 'lead':
       // An earlier attempt may have reached the service even if no response came back.
-      return void (await client.lead(entry.body, { ...how, repeated: entry.attempts > 1 }));
+      return (await client.lead(entry.body, { ...how, repeated: entry.attempts > 1 })).provisional === true;
     case 'sale':
-      return deliverSale(client, entry, now, how);
+      await deliverSale(client, entry, now, how);
+      return false;
     case 'refund':
-      return void (await client.refund(
+      await client.refund(
         { ...entry.body, refund_reference: entry.body.refund_reference ?? `outbox-${entry.id}` },
         how,
-      ));
+      );
+      return false;
   }
 }
 

@@ -2,6 +2,7 @@
 import { recordOf } from '../error.ts';
 import { notify } from '../listener.ts';
 import { timerOf } from '../retry.ts';
+import { createConsole } from './console.ts';
 import type { Tracker } from './deliver.ts';
 import {
   isSentOnce,
@@ -29,9 +30,13 @@ export interface OutboxOptions {
   baseDelayMs?: number;
   /** the longest delay after a failure, in milliseconds. Default 300,000. */
   maxDelayMs?: number;
-  /** called for each entry that will not be sent */
+  /** called for each entry that will not be sent. Default: writes a line to the console for each new reason. */
   onDropped?: (dropped: Dropped) => unknown;
-  /** called for failures that will be retried, and for errors of the store */
+  /**
+   * called for each failed attempt that will be retried (a `ReferralError`), for errors of the store, and once if leads
+   * are recorded as provisional. Default: writes a line to the console, once for each status until a delivery succeeds;
+   * for 401 and 403 at once, for other failures after the third in a row.
+   */
   onError?: (error: unknown) => unknown;
 }
 
@@ -92,8 +97,9 @@ function usable(
  * are delivered in order. Each entry is delivered at least once, and the service records it once.
  */
 export function createOutbox({ client, store, maxEntries = 10_000, ...options }: OutboxOptions): Outbox {
-  const drop = guarded(options.onDropped);
-  const report = guarded(options.onError);
+  const fallback = createConsole();
+  const drop = guarded(options.onDropped ?? fallback.onDropped);
+  const report = guarded(options.onError ?? fallback.onError);
   const queue = createQueue();
   const storage = createStorage(store, report);
   const restored = storage.load((loaded) => {
@@ -103,7 +109,7 @@ export function createOutbox({ client, store, maxEntries = 10_000, ...options }:
   });
   const worker = createWorker(
     {
-      ...{ client, queue, storage, drop, report },
+      ...{ client, queue, storage, drop, report, delivered: fallback.onDelivered },
       maxAgeMs: options.maxAgeMs ?? THREE_DAYS,
       delays: { baseDelayMs: options.baseDelayMs ?? 1_000, maxDelayMs: options.maxDelayMs ?? 300_000 },
     },

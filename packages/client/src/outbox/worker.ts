@@ -15,14 +15,27 @@ export interface WorkerDeps {
   delays: { baseDelayMs: number; maxDelayMs: number };
   drop: (dropped: Dropped) => void;
   report: (error: unknown) => void;
+  delivered: () => void;
 }
 
 /** The longest accepted Retry-After, in seconds; a longer one may come from a misconfigured proxy. */
 const LONGEST_WAIT = 3_600;
+const PROVISIONAL =
+  'Leads are recorded as provisional, which earn nothing: they were sent without an API key. Is REFERRAL_API_KEY set?';
 
 /** Delivers single entries and handles the results. No attempt starts after `ended` is aborted. */
-function createAttempts({ client, queue, storage, maxAgeMs, delays, drop, report }: WorkerDeps, ended: AbortSignal) {
+function createAttempts(deps: WorkerDeps, ended: AbortSignal) {
+  const { client, queue, storage, maxAgeMs, delays, drop, report } = deps;
   let failuresInRow = 0;
+  let provisionalReported = false;
+
+  function afterDelivery(isProvisional: boolean): void {
+    failuresInRow = 0;
+    deps.delivered();
+    if (!isProvisional || provisionalReported) return;
+    provisionalReported = true;
+    report(new Error(PROVISIONAL));
+  }
 
   async function giveUp(entry: OutboxEntry, reason: Dropped['reason'], error?: ReferralError): Promise<void> {
     queue.remove(entry.id);
@@ -56,11 +69,10 @@ function createAttempts({ client, queue, storage, maxAgeMs, delays, drop, report
     // Save before the request, so that a later run knows that the entry may have been delivered.
     await storage.save(entry);
     try {
-      await deliver(client, entry, Date.now(), ended);
+      afterDelivery(await deliver(client, entry, Date.now(), ended));
     } catch (error) {
       return afterFailure(entry, error);
     }
-    failuresInRow = 0;
     queue.remove(entry.id);
     await storage.remove(entry.id);
   };

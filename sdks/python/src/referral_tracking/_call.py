@@ -41,6 +41,11 @@ class AskKey:
     source: KeySource
 
 
+IF_EMPTY = {
+    "API key": "api_key is empty (REFERRAL_API_KEY?); omit it to send leads in browser mode",
+    "token": "token is empty (REFERRAL_API_TOKEN?)",
+}
+
 KeySource = Callable[[], str | Awaitable[str | None] | None]
 Received = httpx.Response | Exception | str | None
 Steps = Generator[Send | Wait | AskKey, Received, T]
@@ -68,6 +73,8 @@ class Link:
         credential: str = "API key",
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
     ) -> Link:
+        if isinstance(key, str) and not key.strip():
+            raise ValueError(IF_EMPTY[credential])
         source = key if callable(key) else lambda: key
         return cls(base_url, source, retry or RetryPolicy(), on_rotation_warning, credential)
 
@@ -120,7 +127,7 @@ def _header_of(key: object, credential: str) -> dict[str, str]:
         raise TypeError(f"the {credential} is no text")
     text = key.strip()
     if not text:
-        return {}
+        raise ValueError(f"the {credential} is empty")
     if not re.fullmatch(r"[!-~]+", text):
         # The message of httpx would contain the key.
         raise ValueError(f"the {credential} has characters that a header cannot contain")

@@ -33,7 +33,9 @@ def checked(base_url: str) -> str:
         # httpx would send them instead of the key.
         raise ValueError("base_url must not hold a user name or a password")
     if not re.match(r"(?i)https?://[^/?#]", base_url):
-        raise ValueError("base_url must begin with http:// or https://")
+        # A value that may contain a password or a key is not repeated.
+        value = "" if re.search(r"@|[\w-]{24}", base_url) else f' is "{base_url}"; it'
+        raise ValueError(f"base_url{value} must begin with http:// or https:// (REFERRAL_BASE_URL?)")
     return base_url
 
 

@@ -32,7 +32,8 @@ class Client(Connection, Methods):
 
     Args:
         base_url: The address of the service, such as ``https://referrals.brand.dev``.
-        api_key: The program's API key, or a function that returns it; without a key, leads are in browser mode.
+        api_key: The program's API key, or a function that returns it; None: leads are in browser mode. An empty key
+            raises ``ValueError``.
         timeout: The time limit of one request with its whole response, in seconds; ten by default. With an
             ``http_client`` and no ``timeout``, the time-outs of that client apply.
         retry: How requests are repeated.

@@ -38,8 +38,11 @@ class Outbox:
         max_age: The maximum age of an entry; the service rejects sales that are too old.
         base_delay: The longest first delay after a failure, in seconds.
         max_delay: The longest delay after a failure, in seconds.
-        on_dropped: Called for each entry that will not be delivered.
-        on_error: Called for errors that will be retried, and for errors of the store.
+        on_dropped: Called for each entry that will not be delivered. By default, each new reason is logged.
+        on_error: Called for each failed attempt that will be retried (a ``ReferralError``), for errors of the store,
+            and once if leads are recorded as provisional. By default, they are logged as warnings of the logger
+            ``referral_tracking`` (stderr, unless you configure logging), once for each status until a delivery
+            succeeds: 401 and 403 at once, other failures after the third in a row.
     """
 
     def __init__(

@@ -16,15 +16,19 @@ _UNAUTHORIZED = 401
 _SALE_AGE = 60.0
 
 
-def deliver(client: Client, entry: OutboxEntry, now: float) -> None:
-    """Sends the entry once. An entry that is delivered twice is recorded once."""
+def deliver(client: Client, entry: OutboxEntry, now: float) -> bool:
+    """Sends the entry once. An entry that is delivered twice is recorded once.
+
+    Returns whether it is a lead that was recorded as provisional.
+    """
     if entry.kind == "lead":
         # An earlier attempt may have reached the service even if no response came back.
-        client.lead(entry.body, attempts=1, repeated=entry.attempts > 1)
-    elif entry.kind == "sale":
+        return client.lead(entry.body, attempts=1, repeated=entry.attempts > 1).provisional is True
+    if entry.kind == "sale":
         _deliver_sale(client, entry, now)
     else:
         client.refund({"refund_reference": f"outbox-{entry.id}", **entry.body}, attempts=1)
+    return False
 
 
 def _deliver_sale(client: Client, entry: OutboxEntry, now: float) -> None:

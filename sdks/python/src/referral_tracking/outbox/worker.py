@@ -22,6 +22,9 @@ from .storage import LOADING, Storage
 
 # The longest time that a thread waits; a longer Retry-After may come from a misconfigured proxy.
 _LONGEST_WAIT = 3600.0
+_PROVISIONAL = (
+    "Leads are recorded as provisional, which earn nothing: they were sent without an API key. Is REFERRAL_API_KEY set?"
+)
 
 
 @dataclass
@@ -39,6 +42,7 @@ class Worker:
     restored: bool = False
     stopped: bool = False
     _failures_in_row: int = 0
+    _provisional_reported: bool = False
 
     def start(self) -> None:
         self.storage.load(self._restore)
@@ -103,12 +107,19 @@ class Worker:
         if self.stopped:
             return
         try:
-            deliver(self.client, entry, time.time())
+            is_provisional = deliver(self.client, entry, time.time())
         except ReferralError as error:
             self._after_failure(entry, error)
         else:
-            self._failures_in_row = 0
+            self._after_delivery(is_provisional)
             self._leave(entry)
+
+    def _after_delivery(self, is_provisional: bool) -> None:
+        self._failures_in_row = 0
+        self.guard.delivered()
+        if is_provisional and not self._provisional_reported:
+            self._provisional_reported = True
+            self.guard.report(RuntimeError(_PROVISIONAL))
 
     def _after_failure(self, entry: OutboxEntry, error: ReferralError) -> None:
         reach = reach_of(error)

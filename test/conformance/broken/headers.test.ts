@@ -1,0 +1,4 @@
+import { HEADERS } from '../mutations/headers.ts';
+import { testBreakages } from './support.ts';
+
+testBreakages(HEADERS);

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { BODIES } from '../mutations/bodies.ts';
+import { ERRORS } from '../mutations/errors.ts';
+import { HEADERS } from '../mutations/headers.ts';
+import { HTTP } from '../mutations/http.ts';
+import { RECORDS } from '../mutations/records.ts';
+
+test('there are enough mutations, and no duplicates', () => {
+  const names = [...ERRORS, ...HEADERS, ...BODIES, ...HTTP, ...RECORDS].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(100);
+});
