@@ -1515,6 +1515,24 @@ func (e Scope) Valid() bool {
 	}
 }
 
+// Defines values for SessionAnswerDataReach.
+const (
+	SessionAnswerDataReachAccount SessionAnswerDataReach = "account"
+	SessionAnswerDataReachPartner SessionAnswerDataReach = "partner"
+)
+
+// Valid indicates whether the value is a known member of the SessionAnswerDataReach enum.
+func (e SessionAnswerDataReach) Valid() bool {
+	switch e {
+	case SessionAnswerDataReachAccount:
+		return true
+	case SessionAnswerDataReachPartner:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for StatsCurrencyCurrency.
 const (
 	StatsCurrencyCurrencyEUR StatsCurrencyCurrency = "EUR"
@@ -4448,6 +4466,9 @@ type SessionAnswer struct {
 		// ExpiresAt When the session ends at the latest. It ends after 12 hours without a request, too.
 		ExpiresAt time.Time `json:"expires_at"`
 
+		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
+		Reach SessionAnswerDataReach `json:"reach"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -4455,6 +4476,9 @@ type SessionAnswer struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// SessionAnswerDataReach What the session may do: everything that the account may, or only what partners do. More may come.
+type SessionAnswerDataReach string
 
 // StatsCurrency The totals of a currency.
 type StatsCurrency struct {
@@ -5635,7 +5659,7 @@ type ClientInterface interface {
 
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6891,7 +6915,7 @@ func (c *Client) PreviewInvitation(ctx context.Context, body PreviewInvitationJS
 
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -14139,7 +14163,7 @@ type ClientWithResponsesInterface interface {
 
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -18878,7 +18902,7 @@ func (c *ClientWithResponses) PreviewInvitationWithResponse(ctx context.Context,
 
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
