@@ -81,8 +81,9 @@ const makeLinks: Step = async (day) => {
 
 const watchEvents: Step = async (day) => {
   const { owner, program, ground, annaLink, boLink } = day;
-  const { customer } = shop(ground.url, () => day.key);
-  for (const link of [annaLink, annaLink, boLink]) day.customers.push(await customer(link, ground.make.unique('user')));
+  const brand = shop(ground.url, () => day.key);
+  for (const link of [annaLink, annaLink, boLink])
+    day.customers.push(await brand.customer(link, ground.make.unique('user')));
   const typed = async (type: string) => (await owner.ask('listEvents', [program], { query: { type } })).data as Json[];
   expect(await typed('click')).toHaveLength(3);
   expect(await typed('lead')).toHaveLength(3);

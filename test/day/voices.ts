@@ -19,11 +19,12 @@ const entryOf = (id: string): OperationEntry => (contract.operations as Record<s
 const outputOf = async (command: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> =>
   promisify(execFile)(command, args, { env, timeout: 60_000 }).then(
     ({ stdout }) => stdout,
-    (error: { stdout?: string; stderr?: string; message: string }) => error.stdout || error.stderr || error.message,
+    (error: { stdout?: string; stderr?: string; message: string }) =>
+      [error.stdout, error.stderr].find((text) => text) ?? error.message,
   );
 
 function documentIn(output: string): Json {
-  const document = JSON.parse(output) as Json;
+  const document = JSON.parse(output);
   expect(document.error, output).toBeUndefined();
   return document;
 }
@@ -34,9 +35,11 @@ export const curl: Voice = (url, token) =>
       const { method, path } = entryOf(operation);
       const left = [...ids];
       const filled = path.replace(/\{\w+\}/g, () => String(left.shift()));
-      const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]));
+      const search = new URLSearchParams(
+        Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),
+      );
       const sent = body ? ['-H', 'Content-Type: application/json', '-d', JSON.stringify(body)] : [];
-      const address = `${url}${filled}${search.size > 0 ? `?${search}` : ''}`;
+      const address = `${url}${filled}${search.size > 0 ? `?${search.toString()}` : ''}`;
       const args = ['-sS', '-X', method.toUpperCase(), '-H', `Authorization: Bearer ${token}`, ...sent, address];
       return documentIn(await outputOf('curl', args));
     },

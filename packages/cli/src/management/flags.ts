@@ -68,7 +68,7 @@ export function withRequest(command: Command, row: ManagementCommand, { optional
 }
 
 /** The value of a flag, as the service takes it; undefined if it was not given. */
-async function sentValue({ name, kind }: Value, flags: Flags): Promise<unknown> {
+function sentValue({ name, kind }: Value, flags: Flags): unknown {
   const value = flags[attributeOf(name)];
   if (value === undefined) return undefined;
   if (value === CLEARED) return null;

@@ -15,7 +15,7 @@ const labelOf = (name: string): string => (name.charAt(0).toUpperCase() + name.s
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '-';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** The columns of the widest lists; the others show every field that a record has. */
