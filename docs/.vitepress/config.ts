@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
 import { defineConfig, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
 import { diagram } from './diagram.ts';
+import { splitIntoSections } from './search.ts';
 import { breakIdentifiers, labelCells } from './tables.ts';
 
 /** Files that the service serves next to the documentation. Links to them must not go through VitePress's router. */
@@ -145,7 +146,7 @@ export default defineConfig({
     ),
   themeConfig: {
     logo: '/favicon.svg',
-    search: { provider: 'local' },
+    search: { provider: 'local', options: { miniSearch: { _splitIntoSections: splitIntoSections } } },
     notFound: {
       title: 'This page does not exist',
       quote: 'Search for it at the top, or start from the overview.',
