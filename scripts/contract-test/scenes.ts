@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
 import knexModule from 'knex';
 import { openDb } from '../../src/database/db.ts';
 import { createClock } from '../../src/lib/clock.ts';
-import { freshFields, openScene, recordFor, type Ground, type Scene } from '../../test/manage/calls.ts';
+import { freshFields, openScene, recordFor, usualPart, type Ground, type Scene } from '../../test/manage/calls.ts';
 import { managementOperations } from '../../test/security/support/document.ts';
 import { fixtures } from '../../test/support/fixtures.ts';
 
@@ -16,7 +16,7 @@ export interface Scenes {
   stop(): Promise<void>;
 }
 
-/** A program and the credentials of its owner. */
+/** A program and the credentials of its owner, or of one of its partners if the operation is for partners. */
 interface OpenedScene extends Scene {
   /** an API token with all scopes for all programs */
   apiToken: string;
@@ -41,9 +41,12 @@ const operationOf = (id: string) => {
   return found;
 };
 
-async function open(ground: Ground): Promise<OpenedScene> {
+/** The request to `POST /scene`: the operation that will be called. */
+type Opened = Pick<Wanted, 'operation'>;
+
+async function open(ground: Ground, { operation }: Opened): Promise<OpenedScene> {
   const { make } = ground;
-  const scene = await openScene(ground, 'owner');
+  const scene = await openScene(ground, usualPart(operationOf(operation)));
   const [apiToken, loginToken, session] = await Promise.all([
     make.apiToken(scene.accountId),
     make.tokenOf(scene.accountId),
@@ -69,7 +72,8 @@ export async function startScenes(databaseUrl: string): Promise<Scenes> {
   const ground: Ground = { db, clock, make: fixtures(db, clock) };
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const body = await (req.url === '/prepare' ? prepare(ground, (await json(req)) as Wanted) : open(ground));
+    const wanted = await json(req);
+    const body = await (req.url === '/prepare' ? prepare(ground, wanted as Wanted) : open(ground, wanted as Opened));
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 

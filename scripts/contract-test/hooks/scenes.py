@@ -1,4 +1,4 @@
-"""Programs with owners, and their records, for calls of the management API. scripts/contract-test/scenes.ts makes them."""
+"""Programs with owners and partners, and their records, for calls of the management API. scripts/contract-test/scenes.ts makes them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .world import WORLD
 # How often a program is used before the next one, and for how many seconds: some calls need a recent sign-in.
 USES, SECONDS = 20, 600
 # These use up their program, key or session.
-ONCE = {"archiveProgram", "rotateKey", "revokeKey", "endSession"}
+ONCE = {"archiveProgram", "rotateKey", "revokeKey", "endSession", "leaveProgram"}
 
 
 @dataclass
 class Scene:
-    """A program, the credentials of its owner, and how often it has been used."""
+    """A program, the credentials of its owner or of a partner, and how often it has been used."""
 
     given: dict[str, Any]
     opened: float = field(default_factory=time.monotonic)
@@ -30,7 +30,7 @@ class Scene:
         return self.given["programId"]
 
     def credential(self, kind: str) -> dict[str, str]:
-        """The headers of the owner."""
+        """The headers of the owner or partner."""
         if kind == "session":
             return self.given["session"]
         return {"Authorization": f"Bearer {self.given['apiToken' if kind == 'apiToken' else 'loginToken']}"}
@@ -47,7 +47,7 @@ def is_managed(case: Any) -> bool:
 
 
 def _open(operation: str) -> Scene:
-    scene = Scene(WORLD.ask_scenes("scene", {}))
+    scene = Scene(WORLD.ask_scenes("scene", {"operation": operation}))
     _of_operation[operation] = _of_program[scene.program_id] = scene
     return scene
 
