@@ -59,7 +59,7 @@ const MANY = 40;
 const sidebar = () =>
   tags.map(({ name }) => ({
     text: name,
-    link: `/reference/#${name.toLowerCase()}`,
+    link: `/reference/#${name.toLowerCase().replaceAll(' ', '-')}`,
     collapsed: operationIds.length > MANY,
     items: idsOf(name).map((id) => ({ text: operationOf(id).summary, link: `/reference/${pageName(id)}` })),
   }));
