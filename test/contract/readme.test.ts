@@ -32,6 +32,7 @@ test('the table of endpoints in the README has every operation', () => {
 });
 
 test('the table of endpoints in the README has no endpoint of the API that the document does not have', () => {
-  const unknown = listed.filter((endpoint) => endpoint.includes(' /api/') && !documented.includes(endpoint));
+  const named = listed.filter((endpoint) => endpoint.includes(' /api/') && !endpoint.endsWith('…'));
+  const unknown = named.filter((endpoint) => !documented.includes(endpoint));
   expect(unknown, `Take ${unknown.join(', ')} out of "The endpoints" in README.md`).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('so do responses to an unknown path and to an unreadable request', async ()
   expect(raw.received()).toMatch(/^x-request-id: \S+\r$/im);
 });
 
-test('a response with a secret must not be cached: a click, a sign-in from start to token, a new program', async () => {
+test('a response with a secret must not be cached: a click, a sign-in from start to token, a new program, an invitation, a customer', async () => {
   const { url } = await service.make.campaign();
   const store = (answer: { headers: Record<string, string | undefined> }) => answer.headers['cache-control'];
   expect(store(await service.click({ affiliate_url: url }))).toBe('no-store');
@@ -42,5 +42,8 @@ test('a response with a secret must not be cached: a click, a sign-in from start
   const secret = ids.filter((id) =>
     operationEntry(id).headers['200']?.some(({ name }) => /^cache-control$/i.test(name)),
   );
-  expect(secret).toEqual(['trackClick', 'cliAuthStart', 'cliAuthPoll', 'cliInit']);
+  expect(secret).toEqual([
+    ...['trackClick', 'cliAuthStart', 'cliAuthPoll', 'cliInit', 'resendInvitation'],
+    ...['listCustomers', 'getCustomer', 'explainCustomer', 'exportCustomer', 'eraseCustomer'],
+  ]);
 });
