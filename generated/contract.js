@@ -21432,11 +21432,6 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
-          },
-          {
-            "name": "Cache-Control",
-            "value": "cacheControl",
-            "text": "no-store"
           }
         ],
         "400": [
@@ -22134,11 +22129,6 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
-          },
-          {
-            "name": "Cache-Control",
-            "value": "cacheControl",
-            "text": "no-store"
           }
         ],
         "400": [
@@ -22484,11 +22474,6 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
-          },
-          {
-            "name": "Cache-Control",
-            "value": "cacheControl",
-            "text": "no-store"
           }
         ],
         "400": [

@@ -8518,7 +8518,7 @@ export interface operations {
                      */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10187,7 +10187,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10623,7 +10623,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10842,7 +10842,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -11980,7 +11980,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -12546,7 +12546,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -13806,7 +13806,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15157,7 +15157,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15256,7 +15256,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15450,11 +15450,6 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15534,7 +15529,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15616,11 +15611,6 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15699,11 +15689,6 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
-                    /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15783,7 +15768,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15991,7 +15976,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -16702,7 +16687,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret or says who a customer is, so caches must not store it.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";

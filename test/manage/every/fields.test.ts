@@ -23,6 +23,34 @@ describe.each(withBody)('the required fields of $method $path', (operation) => {
   });
 });
 
+describe.each(withBody)('the fields of $method $path', (operation) => {
+  test('are named if they have another type', async () => {
+    const { call } = await goodCall(stage, operation);
+    for (const field of Object.keys(call.body as object)) {
+      const good = await goodCall(stage, operation);
+      const sent = changed(good, { body: { ...(good.call.body as object), [field]: { other: true } } });
+      await stage.changes();
+      const { status, body } = await stage.service.call(sent.path, sent.call);
+      expect([status, body.error.code, body.error.details]).toEqual([400, 'invalid_request', { field }]);
+      expect(await stage.changes()).toEqual([]);
+    }
+  });
+});
+
+const choices = managementOperations.flatMap((operation) =>
+  operation.fields
+    .filter((field) => field.in === 'query' && field.types.includes('choice'))
+    .map(({ name }) => ({ operation, name, method: operation.method, path: operation.path })),
+);
+
+test.each(choices)('$name of $method $path is one of the values of the document', async ({ operation, name }) => {
+  const good = await goodCall(stage, operation);
+  const { path, call } = changed(good, {}, `?${name}=nonsense`);
+  const { status, body } = await stage.service.call(path, call);
+  expect([status, body.error.code, body.error.details]).toEqual([400, 'invalid_request', { field: name }]);
+  await expectRefused(stage, operation, changed(good, {}, `?${name}=a%00b`), [400, 'textNotStorable']);
+});
+
 describe.each(lists)('the list $method $path', (operation) => {
   test.each([
     ['limit=0', 'fieldInvalid', { field: 'limit', requirement: 'a positive integer of at most 100' }],

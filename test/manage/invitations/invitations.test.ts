@@ -27,6 +27,19 @@ const stored = async (token: string) =>
     .select('id');
 
 describe('POST', () => {
+  test.each(['', 'anna', 'anna@', 'anna partner@partner.dev', `${'a'.repeat(250)}@partner.dev`])(
+    'with the address “%s” invites nobody',
+    async (email) => {
+      const answer = await invite('bo@partner.dev', email);
+      const details = { field: 'invitations.1.email' };
+      expect([answer.status, answer.body.error]).toEqual([
+        400,
+        expect.objectContaining({ code: 'invalid_request', details }),
+      ]);
+      expect(await service.db.knex('partner_invitations').where({ program_id: program.id })).toEqual([]);
+    },
+  );
+
   test('invites each person with a link of their own, which is stored as a hash', async () => {
     const body = {
       invitations: [

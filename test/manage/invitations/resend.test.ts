@@ -51,6 +51,16 @@ describe('resend', () => {
     });
   });
 
+  test('of another invitation with the same Idempotency-Key is answered with 422', async () => {
+    const [other] = (await call('POST', '', { body: { invitations: [{ email: 'bo@partner.dev' }] } })).body.data;
+    pass(86_400);
+    const headers = { 'idempotency-key': 'once' };
+    const first = await resend(headers);
+    const answer = await call('POST', `/${other.invitation.id}/resend`, { headers });
+    expect([first.status, answer.status, answer.body.error.code]).toEqual([200, 422, 'idempotency_key_reused']);
+    expect((await resend(headers)).body).toEqual(first.body);
+  });
+
   test('once a day', async () => {
     pass(86_399);
     const answer = await resend();
