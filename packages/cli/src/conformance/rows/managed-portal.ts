@@ -3,7 +3,7 @@ import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
-import { newCode } from '../operator.ts';
+import { newCode, newPartner } from '../operator.ts';
 import { makeOwned } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -13,6 +13,7 @@ import { repeat } from './managed-writes.ts';
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('management', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
+const OPERATES: readonly Need[] = [...WRITES, 'operator'];
 
 /** The name is what was set last, and the address always that of the account. */
 async function profile(kit: Kit): Promise<void> {
@@ -82,6 +83,7 @@ async function departures(kit: Kit): Promise<void> {
   await noLink('left');
   await done('updateProgram', {}, { join_policy: 'invite' });
   expectFields(await join(), { status: 'joined' });
+  await done('updateProgram', {}, { join_policy: 'open' });
   await done('removePartner', ids);
   await noJoin('ownTransition', 'removed');
   await noLeave('removed');
@@ -123,7 +125,7 @@ async function links(kit: Kit): Promise<void> {
 
 /** The partner sees what it earned, and why, but not the customers; its totals are those that the program sees. */
 async function earnings(kit: Kit): Promise<void> {
-  const program = await makeJoined(kit);
+  const program = await makeJoined(kit, { lead_commission_cents: 30 });
   const { done } = within(kit, program);
   const { id: link_id, code } = await done('createOwnLink', {}, {});
   const [click_id, customer_key] = [await clickOn(kit, { aff: code as string }), unique('customer')];
@@ -133,12 +135,18 @@ async function earnings(kit: Kit): Promise<void> {
   const adjustment = { partner_id: program.partnerId, amount_cents: 50, reason };
   const { id: adjusted } = await done('createAdjustment', {}, adjustment);
   const commissions = await done<Body[]>('listOwnCommissions');
-  expectThat(commissions.length === 2, 'an adjustment and the commission of a sale', commissions);
+  expectThat(commissions.length === 3, 'an adjustment, and the commissions of a sale and a lead', commissions);
   expectFields(commissions[0]!, { id: adjusted, kind: 'adjustment', status: 'pending', amount_cents: 50 });
   expectThat(String(commissions[0]!.why).includes(reason), `why: ${reason}`, commissions[0]);
   expectFields(commissions[1]!, { kind: 'sale', status: 'pending', held: false, amount_cents: 200, currency: 'USD' });
+  expectFields(commissions[2]!, { kind: 'lead', status: 'pending', amount_cents: 30 });
+  const [customer] = await done<Body[]>('listCustomers', {}, undefined, { customer_key });
   const text = JSON.stringify(commissions);
-  expectThat(![click_id, customer_key].some((secret) => text.includes(secret)), 'nothing of the customer', text);
+  expectThat(
+    ![click_id, customer_key, `Customer ${String(customer!.id)} `].some((secret) => text.includes(secret)),
+    'nothing of the customer',
+    text,
+  );
   await done('approveCommissions', {}, { commission_ids: [adjusted] });
   const approved = await done<Body[]>('listOwnCommissions', {}, undefined, { status: 'approved' });
   expectThat(approved.map(({ id }) => id).join() === String(adjusted), 'the approved one', approved);
@@ -147,6 +155,20 @@ async function earnings(kit: Kit): Promise<void> {
   const mine = { group_by: 'link', partner_id: String(program.partnerId) };
   const [whole] = await done<Body[]>('getStats', {}, undefined, mine);
   expectThat(JSON.stringify(own) === JSON.stringify(whole), `the totals of the program: ${JSON.stringify(whole)}`, own);
+}
+
+/** A partner sees no record of another one. */
+async function others(kit: Kit): Promise<void> {
+  const program = await makeJoined(kit);
+  const { done } = within(kit, program);
+  const partner_id = await newPartner(kit, program.id);
+  const { code } = await done('createLink', {}, { partner_id, code: newCode() });
+  await clickOn(kit, { aff: code as string });
+  await done('createAdjustment', {}, { partner_id, amount_cents: 50, reason: 'A correction' });
+  for (const id of ['listOwnLinks', 'listOwnCommissions', 'getOwnStats'] as const) {
+    const found = await done<Body[]>(id);
+    expectThat(found.length === 0, `nothing of another partner in ${id}`, found);
+  }
 }
 
 /** A repeat joins once, and the key belongs to its request. */
@@ -162,5 +184,6 @@ export const managedPortalRows: Row[] = [
   shown('a partner leaves a program and joins again', 'unless they were removed', departures, WRITES),
   shown('a partner creates links', 'if the program allows it', links, WRITES),
   shown('what a partner earned', 'own totals and commissions, without customers', earnings, WRITES),
+  shown('records of another partner', 'in no list of the partner', others, OPERATES),
   shown('a repeat with an Idempotency-Key, for joining a program', 'the first answer', repeats, WRITES),
 ];
