@@ -9,6 +9,7 @@ import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
 import { repeat } from './managed-writes.ts';
+import { BY_LINK } from './managed.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('management', 'getProgram');
@@ -150,9 +151,9 @@ async function earnings(kit: Kit): Promise<void> {
   await done('approveCommissions', {}, { commission_ids: [adjusted] });
   const approved = await done<Body[]>('listOwnCommissions', {}, undefined, { status: 'approved' });
   expectThat(approved.map(({ id }) => id).join() === String(adjusted), 'the approved one', approved);
-  const [own] = await done<Body[]>('getOwnStats', {}, undefined, { group_by: 'link' });
+  const [own] = await done<Body[]>('getOwnStats', {}, undefined, BY_LINK);
   expectFields(own!, { link_id, partner_id: program.partnerId, clicks: 1, leads: 1 });
-  const mine = { group_by: 'link', partner_id: String(program.partnerId) };
+  const mine = { ...BY_LINK, partner_id: String(program.partnerId) };
   const [whole] = await done<Body[]>('getStats', {}, undefined, mine);
   expectThat(JSON.stringify(own) === JSON.stringify(whole), `the totals of the program: ${JSON.stringify(whole)}`, own);
 }

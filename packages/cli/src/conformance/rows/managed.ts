@@ -17,6 +17,8 @@ const READS = BY_TOKEN.filter((id) => operationEntry(id).method === 'get');
 /** Whether partners call it, who see other programs and records than members do. */
 export const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner;
 const inProgram = (id: OperationId): boolean => parametersOf(id).includes('program_id');
+/** Totals of each link; in total there is one record. */
+export const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
 const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
 
 /** The same number for each parameter. */
@@ -128,8 +130,7 @@ async function pageOf(kit: Kit, id: OperationId, ids: Ids, query: Record<string,
 /** Two pages of one record are the page of two, in both orders; a cursor is valid for its own list only. */
 async function pages(kit: Kit, id: OperationId): Promise<void> {
   const ids = await recordsOf(kit, id);
-  // In total there is one record.
-  const grouping: Record<string, string> = operationEntry(id).query.includes('group_by') ? { group_by: 'link' } : {};
+  const grouping = operationEntry(id).query.includes('group_by') ? BY_LINK : {};
   for (const order of ['newest', 'oldest']) {
     const shown = { ...grouping, order };
     const whole = await pageOf(kit, id, ids, { ...shown, limit: '2' });
