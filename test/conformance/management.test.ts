@@ -65,7 +65,6 @@ const NOT_SHOWN: Record<string, string> = {
   programArchived: 'the same check before every change',
   invitationLimit: '200 invitations',
   tooManyAliases: '50 aliases',
-  tooManyLinks: '50 links',
   'resendInvitation keyReused': 'an invitation of yesterday',
   'rotateKey keyReused': 'the same check as of other operations; two keys are usable already',
   'getProfile notFound': 'an account that is no partner',

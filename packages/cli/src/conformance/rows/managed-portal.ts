@@ -1,9 +1,10 @@
 // What partners do themselves. The account of the API token is the partner, in programs that the kit creates with it.
+import { catalogue, operationEntry } from '../../generated/contract.ts';
 import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
-import { newCode, newPartner } from '../operator.ts';
+import { newCode, newPartner, operate } from '../operator.ts';
 import { makeOwned } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -124,6 +125,17 @@ async function links(kit: Kit): Promise<void> {
   await refused('programArchived', 'createOwnLink', {}, {});
 }
 
+/** The number of links is in the text of the refusal. Those that members create for the partner count too. */
+async function mostLinks(kit: Kit): Promise<void> {
+  const program = await makeJoined(kit);
+  const { done, refused } = within(kit, program);
+  const { body } = catalogue[operationEntry('createOwnLink').errors.tooManyLinks!]!;
+  const most = Number(/\d+/.exec((body as { error: { message: string } }).error.message)![0]);
+  for (let n = 1; n < most; n++) await done('createLink', {}, { partner_id: program.partnerId });
+  await done('createOwnLink', {}, {});
+  await refused('tooManyLinks', 'createOwnLink', {}, {});
+}
+
 /** The partner sees what it earned, and why, but not the customers; its totals are those that the program sees. */
 async function earnings(kit: Kit): Promise<void> {
   const program = await makeJoined(kit, { lead_commission_cents: 30 });
@@ -158,10 +170,13 @@ async function earnings(kit: Kit): Promise<void> {
   expectThat(JSON.stringify(own) === JSON.stringify(whole), `the totals of the program: ${JSON.stringify(whole)}`, own);
 }
 
-/** A partner sees no record of another one. */
+/** A partner sees no record of another one, and is no other one with the same address. */
 async function others(kit: Kit): Promise<void> {
   const program = await makeJoined(kit);
   const { done } = within(kit, program);
+  const { id: own, email, name } = await done('getProfile');
+  await operate(kit, 'partner create', { name: 'Conformance', email: email as string });
+  expectFields(await done('getProfile'), { id: own, email, name });
   const partner_id = await newPartner(kit, program.id);
   const { code } = await done('createLink', {}, { partner_id, code: newCode() });
   await clickOn(kit, { aff: code as string });
@@ -184,6 +199,7 @@ export const managedPortalRows: Row[] = [
   shown('a partner applies to a program', 'as the program decides', applications, WRITES),
   shown('a partner leaves a program and joins again', 'unless they were removed', departures, WRITES),
   shown('a partner creates links', 'if the program allows it', links, WRITES),
+  shown('as many links as a partner may have, and one more', 'the number in the text', mostLinks, WRITES),
   shown('what a partner earned', 'own totals and commissions, without customers', earnings, WRITES),
   shown('records of another partner', 'in no list of the partner', others, OPERATES),
   shown('a repeat with an Idempotency-Key, for joining a program', 'the first answer', repeats, WRITES),
