@@ -12,7 +12,10 @@ const NEAREST: readonly (readonly [file: RegExp, tests: readonly string[]])[] = 
   [/^src\/domain\/refund/, ['test/domain/refund', 'test/operations/track-refund/']],
   [/^src\/domain\//, ['test/domain/', 'test/operations/']],
   [/^src\/(api|contract)\//, ['test/http/', 'test/operations/every/']],
-  [/^src\/(manage\/|store\/(managed|member|idempotency|audit|erase|export)|domain\/access)/, ['test/manage/']],
+  [
+    /^src\/(manage\/|store\/(managed|member|idempotency|audit|erase|export|portal|own-partners)|domain\/(access|join-policy))/,
+    ['test/manage/'],
+  ],
   [/^src\/payments\//, ['test/payments/', 'test/operations/stripe-webhook/']],
   [/^src\/identity\//, ['test/sign-in/', 'test/operations/cli-auth-callback/']],
   [/^src\/(store|lib)\//, ['test/operations/', 'test/store/', 'test/lib/', 'test/look-ups/']],

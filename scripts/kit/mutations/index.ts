@@ -14,6 +14,7 @@ import { MORE_RECORDS } from './more-records.ts';
 import { MORE_REQUESTS } from './more-requests.ts';
 import { ORIGINS } from './origins.ts';
 import { PAYMENTS } from './payments.ts';
+import { PORTAL } from './portal.ts';
 import { REFUND_MUTATIONS } from './refunds.ts';
 import { RESPONSES } from './responses.ts';
 import { SALES } from './sales.ts';
@@ -39,6 +40,7 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...CLI,
   ...PAYMENTS,
   ...MANAGE,
+  ...PORTAL,
   ...MORE_REQUESTS,
   ...MORE_RECORDS,
   ...MORE_FIGURES,

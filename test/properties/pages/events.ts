@@ -1,7 +1,7 @@
 // The lists of events, and of their totals.
 import type { Knex } from 'knex';
 import { DAY } from '../../../src/lib/clock.ts';
-import { insert, pick, type List, type Listed, type Place } from './place.ts';
+import { insert, pick, type List, type Listed, type OwnPartner, type Place } from './place.ts';
 
 type Add = (tx: Knex, place: Place, at: Date, n: number) => Promise<Listed | Listed[]>;
 
@@ -71,10 +71,16 @@ export const eventsOf = (test: boolean): List => ({
 export const STATS_DAYS = 120;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** A click of a partner and a link of its own, on one of the days. */
-async function addGroup(tx: Knex, { service, programId }: Place, at: Date, grouping: string): Promise<Listed> {
-  const partnerId = await service.make.partner();
-  const partnershipId = await service.make.partnership(programId, partnerId);
+async function newPartner({ service: { make }, programId }: Place): Promise<OwnPartner> {
+  const partnerId = await make.partner();
+  return { partnerId, partnershipId: await make.partnership(programId, partnerId) };
+}
+
+/** A click on a link of its own, on one of the days: for a partner, one of them and one of another partner. */
+async function addGroup(tx: Knex, place: Place, at: Date, grouping: string): Promise<Listed> {
+  const { service, programId, own } = place;
+  if (own) await addClick(tx, place, at, 0);
+  const { partnerId, partnershipId } = own ?? (await newPartner(place));
   const whose = { program_id: programId, partner_id: partnerId, partnership_id: partnershipId };
   const { linkId } = await service.make.storeLink(whose);
   const click = { program_id: programId, occurred_at: at, click_id: service.make.unique('click') };

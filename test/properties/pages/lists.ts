@@ -1,10 +1,11 @@
 // How to add a record to each list of the document, and how a record changes its state.
 import { newToken } from '../../../src/lib/ids.ts';
+import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
 import { PEOPLE } from './people.ts';
 import { byId, insert, listed, pick, secret, set, type List, type Place } from './place.ts';
+import { PORTAL } from './portal.ts';
 
-const COMMISSIONS = ['pending', 'approved', 'paid', 'reversed'];
 const CUSTOMERS = ['click', 'lead', 'conversion'];
 
 /** The times of a customer with the status. */
@@ -13,18 +14,13 @@ const customerTimes = (status: unknown, at: Date) => ({
   converted_at: status === 'conversion' ? at : null,
 });
 
-/** The columns of a commission with the status. */
-const commissionTimes = (status: unknown, at: Date) => ({
-  approved_at: status === 'approved' || status === 'paid' ? at : null,
-  paid_at: status === 'paid' ? at : null,
-});
-
 const programRows = (place: Place) =>
   place.service.db.knex('programs').where({ id: place.programId }).select<{ id: number; created_at: Date }[]>();
 
 /** Each list of the document; several for one operation if a parameter changes what it lists. */
 export const LISTS: Record<string, Record<string, List>> = {
   ...PEOPLE,
+  ...PORTAL,
   listPrograms: {
     programs: {
       ...byId,
@@ -126,20 +122,12 @@ export const LISTS: Record<string, Record<string, List>> = {
   listCommissions: {
     commissions: {
       ...byId,
-      async add(tx, { programId: program_id, partners }, created_at, n) {
-        const { partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
-        const status = pick(COMMISSIONS, n >> 1);
-        const amounts = {
-          earned_cents: 500,
-          amount_cents: 500,
-          currency: 'USD',
-          ...commissionTimes(status, created_at),
-        };
-        const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', status, ...amounts };
-        const id = await insert(tx, 'commissions', { ...row, created_at, changed_at: created_at });
-        return listed(id, created_at, { status, partner_id });
+      async add(tx, { programId, partners }, at, n) {
+        const { partnershipId, partnerId: partner_id } = pick(partners, n);
+        const record = await addCommission(tx, { programId, partnershipId }, at, n >> 1);
+        return { ...record, values: { ...record.values, partner_id } };
       },
-      change: set('commissions', 'status', COMMISSIONS, (status) => commissionTimes(status, new Date())),
+      change: changeCommission,
     },
   },
   listTokens: {

@@ -1,7 +1,6 @@
 // The lists of people: members, partners, and invitations.
-import { byId, insert, invitationTimes, listed, pick, secret, set, type List } from './place.ts';
+import { byId, insert, invitationTimes, listed, PARTNER_STATUSES, pick, secret, set, type List } from './place.ts';
 
-const PARTNER_STATUSES = ['linked', 'applied', 'joined', 'declined', 'left', 'removed'];
 const INVITATIONS = ['pending', 'expired', 'accepted', 'declined', 'revoked'];
 
 const invitations = (table: string): Pick<List, 'nameOf' | 'change'> => ({

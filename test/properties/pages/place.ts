@@ -4,7 +4,7 @@ import { DAY, HOUR } from '../../../src/lib/clock.ts';
 import type { Service } from '../../support/service.ts';
 import { sha256 } from '../../../src/lib/hashing.ts';
 import { newToken } from '../../../src/lib/ids.ts';
-import { openScene, type Scene } from '../../manage/calls.ts';
+import { openScene, type Part, type Scene } from '../../manage/calls.ts';
 
 /** A record that a list may contain. */
 export interface Listed {
@@ -20,14 +20,31 @@ export interface Listed {
   values: Record<string, unknown>;
 }
 
+export interface OwnPartner {
+  partnerId: number;
+  partnershipId: number;
+}
+
 export interface Place extends Scene {
   service: Service;
+  /** the partner that the person is; undefined for a member */
+  own: OwnPartner | undefined;
   /** a partnership and a link of the program, for records that need one */
   partners: { partnerId: number; partnershipId: number; linkId: number }[];
 }
 
-export async function openPlace(service: Service): Promise<Place> {
-  const scene = await openScene(service, 'owner');
+async function findOwn({ db }: Service, { programId, accountId }: Scene): Promise<OwnPartner | undefined> {
+  const [found] = await db
+    .knex('partnerships')
+    .join('partners', 'partners.id', 'partner_id')
+    .where({ program_id: programId, account_id: accountId })
+    .select<{ id: number; partner_id: number }[]>('partnerships.id', 'partner_id');
+  return found && { partnerId: Number(found.partner_id), partnershipId: Number(found.id) };
+}
+
+/** A program, a person with this part in it, and two other partners. */
+export async function openPlace(service: Service, part: Part): Promise<Place> {
+  const scene = await openScene(service, part);
   const partners: Place['partners'] = [];
   for (let i = 0; i < 2; i++) {
     const partnerId = await service.make.partner();
@@ -35,8 +52,10 @@ export async function openPlace(service: Service): Promise<Place> {
     const whose = { program_id: scene.programId, partner_id: partnerId, partnership_id: partnershipId };
     partners.push({ partnerId, partnershipId, linkId: (await service.make.storeLink(whose)).linkId });
   }
-  return { ...scene, service, partners };
+  return { ...scene, service, own: await findOwn(service, scene), partners };
 }
+
+export const PARTNER_STATUSES = ['linked', 'applied', 'joined', 'declined', 'left', 'removed'];
 
 /** Inserts a row in the transaction; returns its identifier. */
 export async function insert(tx: Knex, table: string, row: object): Promise<number> {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { expect } from 'vitest';
-import { goodHeaders } from '../../manage/calls.ts';
+import { goodHeaders, usualPart } from '../../manage/calls.ts';
 import type { Documented } from '../../security/support/document.ts';
 import type { Service } from '../../support/service.ts';
 import { openPlace, type List, type Listed, type Place } from './place.ts';
@@ -132,7 +132,7 @@ async function readPages(stage: Stage, walk: Walk, filters: Filters): Promise<st
 
 /** Walks through the list, and expects every record that was committed before the first page exactly once. */
 export async function expectWhole(service: Service, operation: Documented, list: List, walk: Walk): Promise<void> {
-  const place = await openPlace(service);
+  const place = await openPlace(service, usualPart(operation));
   const stage: Stage = { service, operation, list, place, known: new Map(), changed: new Set(), held: [] };
   for (const record of (await list.existing?.(place)) ?? []) stage.known.set(record.name, record);
   for (const held of walk.held) await hold(stage, held);

@@ -23,7 +23,7 @@ const keyOf = (kit: Kit, { apiKey }: Keyed): Pick<Call, 'as' | 'key'> =>
 export const pageWith = (code: string): string => `https://example.com/?aff=${code}`;
 
 /** Records a production click; returns its `click_id`. */
-export async function clickOn(kit: Kit, { aff }: Pick<Campaign, 'aff'>, more: Body = {}): Promise<string> {
+export async function clickOn(kit: Pick<Kit, 'ask'>, { aff }: Pick<Campaign, 'aff'>, more: Body = {}): Promise<string> {
   const body = { affiliate_url: pageWith(aff), ...more };
   return expectSuccess(await kit.ask('trackClick', { body })).click_id as string;
 }

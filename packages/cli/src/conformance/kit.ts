@@ -9,6 +9,7 @@ import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
 import { checkRules, checkSender } from './rules.ts';
 import { sendRequest } from './send.ts';
+import { readJoined } from './joined.ts';
 import { makeOwned, readManaged, type OwnedProgram } from './owned.ts';
 import { shared } from './shared.ts';
 import type { Target } from './target.ts';
@@ -64,6 +65,11 @@ export interface Kit {
   managed: () => Promise<number>;
   /** a program that the kit has created with the API token, once for all rules */
   owned: () => Promise<OwnedProgram>;
+  /**
+   * a program of which the API token's account is a partner: with `write` one that the kit has created, with two records
+   * for each list of a partner
+   */
+  joined: () => Promise<number>;
   /** runs an operator command; only for rules that need `operator` */
   operate: (...words: string[]) => Promise<Record<string, unknown>>;
   /** waits, and says why */
@@ -115,17 +121,25 @@ async function makeProgram({ ask }: Pick<Kit, 'ask'>, secrets: Secrets): Promise
   return { id: data.program_id, apiKey: data.api_key, domain: data.domain };
 }
 
-type Programs = Pick<Kit, 'program' | 'second' | 'managed' | 'owned'>;
+type Programs = Pick<Kit, 'program' | 'second' | 'managed' | 'owned' | 'joined'>;
+type Asking = Pick<Kit, 'ask' | 'askRaw' | 'wait' | 'target'>;
 
 /** The programs that all rules share, for the kit of each rule. */
-function sharePrograms(secrets: Secrets): (kit: Pick<Kit, 'ask' | 'askRaw' | 'wait'>) => Programs {
+function sharePrograms(secrets: Secrets): (kit: Asking) => Programs {
   const ofKey = shared(readProgram);
   const second = shared((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
   const managed = shared(readManaged);
   const owned = shared((kit: Pick<Kit, 'ask'>) => makeOwned(kit));
+  const joined = shared(readJoined);
   return (kit) => {
     const program = () => ofKey(kit);
-    return { program, second: () => second(kit), managed: () => managed({ ...kit, program }), owned: () => owned(kit) };
+    return {
+      program,
+      second: () => second(kit),
+      managed: () => managed({ ...kit, program }),
+      owned: () => owned(kit),
+      joined: () => joined(kit),
+    };
   };
 }
 
@@ -199,7 +213,7 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
       now,
       ask,
       askRaw,
-      ...programsFor({ ask, askRaw, wait }),
+      ...programsFor({ ask, askRaw, wait, target }),
       operate: operate ?? NO_OPERATOR,
       wait,
       last: () => last,

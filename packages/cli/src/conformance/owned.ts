@@ -8,11 +8,12 @@ import { pathNode, resolve } from './schema.ts';
 type Body = Record<string, unknown>;
 export type Ids = Record<string, number | string>;
 
-/** A program that the kit has created with the API token. It has no partner and no link. */
+/** A program that the kit has created with the API token. At first it has no partner and no link. */
 export interface OwnedProgram {
   id: number;
   apiKey: string;
   domain: string;
+  slug: string;
 }
 
 /** A number that no record has; the service numbers its records from 1. */
@@ -41,8 +42,10 @@ export async function readManaged(kit: Pick<Kit, 'ask' | 'program'>): Promise<nu
 export async function makeOwned(kit: Pick<Kit, 'ask'>, more: Body = {}): Promise<OwnedProgram> {
   const domain = `${unique('conformance')}.example`;
   const body = { name: 'Conformance', domain, commission_type: 'percent', commission_rate: 20, ...more };
-  const made = dataOf<{ program: { id: number }; api_key: string }>(await manage(kit, 'createProgram', {}, { body }));
-  return { id: made.program.id, apiKey: made.api_key, domain };
+  const made = dataOf<{ program: { id: number; slug: string }; api_key: string }>(
+    await manage(kit, 'createProgram', {}, { body }),
+  );
+  return { id: made.program.id, apiKey: made.api_key, domain, slug: made.program.slug };
 }
 
 /** The parameters in the path of an operation. */

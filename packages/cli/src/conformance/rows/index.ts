@@ -12,6 +12,7 @@ import { managedFlowRows } from './managed-flows.ts';
 import { managedLimitRows } from './managed-limits.ts';
 import { managedOperatedRows } from './managed-operated.ts';
 import { managedWriteRows } from './managed-writes.ts';
+import { managedPortalRows } from './managed-portal.ts';
 import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
@@ -52,6 +53,7 @@ export const ROWS: readonly Row[] = [
   ...managedRows,
   ...managedWriteRows,
   ...managedFlowRows,
+  ...managedPortalRows,
   ...managedOperatedRows,
   ...contentRows,
   ...credentialRows,

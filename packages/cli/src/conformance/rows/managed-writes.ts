@@ -6,7 +6,8 @@ import { expectThat } from '../outcome.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { unique, type Call } from '../call.ts';
-import { BY_TOKEN } from './managed.ts';
+import { newCode } from '../operator.ts';
+import { BY_TOKEN, isPortal } from './managed.ts';
 import { nameOf } from './harmless.ts';
 
 const { shown } = rowsOf('management', 'getProgram');
@@ -23,7 +24,8 @@ const requiredIn = (id: OperationId): readonly string[] => {
 /** The kit's own program, and no other record. */
 async function ownIds(kit: Kit, id: OperationId): Promise<Ids> {
   const own = Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
-  return 'program_id' in own ? { ...own, program_id: (await kit.owned()).id } : own;
+  if (!('program_id' in own)) return own;
+  return { ...own, program_id: isPortal(id) ? await kit.joined() : (await kit.owned()).id };
 }
 
 async function refused(kit: Kit, id: OperationId, call: Call, error: string, field?: string): Promise<void> {
@@ -121,7 +123,7 @@ const longKeys: Row[] = IDEMPOTENT.map((id) =>
   ),
 );
 
-/** What a program without a partner can create, and how to make another request of it. */
+/** What can be created in the kit's own programs, and how to make another request of it. */
 const REPEATED: [id: OperationId, bodyOf: (n: number) => Body][] = [
   [
     'createProgram',
@@ -130,6 +132,7 @@ const REPEATED: [id: OperationId, bodyOf: (n: number) => Body][] = [
   ['createMemberInvitation', (n) => ({ email: `${unique(`member${n}`)}@conformance.example`, role: 'viewer' })],
   ['invitePartners', (n) => ({ invitations: [{ email: `${unique(`partner${n}`)}@conformance.example` }] })],
   ['connectProcessor', (n) => ({ type: 'stripe', webhook_secret: `whsec_${unique(`secret${n}`)}` })],
+  ['createOwnLink', () => ({ code: newCode() })],
 ];
 
 /** A repeat gets the first answer and creates nothing; another request with the same key is refused. */
@@ -140,7 +143,9 @@ export async function repeat(kit: Kit, id: OperationId, ids: Ids, bodyOf: (n: nu
   const again = await manage(kit, id, ids, keyed(body, key));
   const [before, after] = [JSON.stringify(first.body), JSON.stringify(again.body)];
   expectThat(again.status === first.status && after === before, `${first.status} and the first answer`, again.body);
-  const [mark] = Object.values(operationEntry(id).headers).flat().filter(({ value }) => value === 'idempotentReplayed');
+  const [mark] = Object.values(operationEntry(id).headers)
+    .flat()
+    .filter(({ value }) => value === 'idempotentReplayed');
   expectThat(again.headers[mark!.name.toLowerCase()] === mark!.text, 'the header of a replay', again.headers);
   expectError(id, await manage(kit, id, ids, keyed(bodyOf(2), key)), 'keyReused');
 }

@@ -14,16 +14,26 @@ const ALONE = { stage: 'alone' } as const;
 /** The operations that a token may call. */
 export const BY_TOKEN = MANAGED.filter((id) => operationEntry(id).access!.kinds.includes('token'));
 const READS = BY_TOKEN.filter((id) => operationEntry(id).method === 'get');
+/** Whether partners call it, who see other programs and records than members do. */
+export const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner;
 const inProgram = (id: OperationId): boolean => parametersOf(id).includes('program_id');
+/** Totals of each link; in total there is one record. */
+export const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
 const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
 
 /** The same number for each parameter. */
 const nothing = (id: OperationId): Ids => Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
 const NARROW = 'stats.read';
 
+/** A program that the token may see, as a partner if the operation is one of partners. */
+const programOf = (kit: Kit, id: OperationId): Promise<number> => (isPortal(id) ? kit.joined() : kit.managed());
+
 /** The parameters of the path, of which the program is one that the token may see. */
-const recordsOf = async (kit: Kit, id: OperationId): Promise<Ids> =>
-  inProgram(id) ? firstRecords(kit, id, await kit.managed()) : {};
+async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
+  // Only a partner has a profile.
+  const program = inProgram(id) || isPortal(id) ? await programOf(kit, id) : NO_RECORD;
+  return inProgram(id) ? firstRecords(kit, id, program) : {};
+}
 
 const read: Row[] = READS.map((id) =>
   shown(
@@ -40,7 +50,7 @@ const unknownParameter: Row[] = READS.map((id) =>
     '400 fieldUnknown',
     async (kit) => {
       // The program is looked up before, and other records after the parameters.
-      const ids = { ...nothing(id), program_id: inProgram(id) ? await kit.managed() : NO_RECORD };
+      const ids = { ...nothing(id), program_id: inProgram(id) ? await programOf(kit, id) : NO_RECORD };
       const reply = await manage(kit, id, ids, { query: { nothing: 'known' } });
       expectError(id, reply, 'fieldUnknown', { field: 'nothing' });
     },
@@ -120,15 +130,17 @@ async function pageOf(kit: Kit, id: OperationId, ids: Ids, query: Record<string,
 /** Two pages of one record are the page of two, in both orders; a cursor is valid for its own list only. */
 async function pages(kit: Kit, id: OperationId): Promise<void> {
   const ids = await recordsOf(kit, id);
+  const grouping = operationEntry(id).query.includes('group_by') ? BY_LINK : {};
   for (const order of ['newest', 'oldest']) {
-    const whole = await pageOf(kit, id, ids, { order, limit: '2' });
-    const first = await pageOf(kit, id, ids, { order, limit: '1' });
+    const shown = { ...grouping, order };
+    const whole = await pageOf(kit, id, ids, { ...shown, limit: '2' });
+    const first = await pageOf(kit, id, ids, { ...shown, limit: '1' });
     expectThat(first.has_more === whole.records.length > 1, 'a next page only if there is more', first);
     if (first.next_cursor === null) continue;
-    const second = await pageOf(kit, id, ids, { order, limit: '1', cursor: first.next_cursor });
+    const second = await pageOf(kit, id, ids, { ...shown, limit: '1', cursor: first.next_cursor });
     const [found, expected] = [[...first.records, ...second.records].join(), whole.records.join()];
     expectThat(found === expected, `${expected} in two pages`, found);
-    const other = { order: order === 'oldest' ? 'newest' : 'oldest', cursor: first.next_cursor };
+    const other = { ...grouping, order: order === 'oldest' ? 'newest' : 'oldest', cursor: first.next_cursor };
     expectError(id, await manage(kit, id, ids, { query: other }), 'cursorInvalid');
   }
 }
@@ -140,8 +152,11 @@ const WRONG: [query: Record<string, string>, error: string, field?: string][] = 
   [{ order: 'sideways' }, 'fieldInvalid', 'order'],
   [{ cursor: 'nonsense' }, 'cursorInvalid'],
   [{ cursor: 'a\0b' }, 'textNotStorable'],
+  [{ from: '2026-01-02', to: '2026-01-01' }, 'rangeInvalid'],
+  // 367 days.
+  [{ from: '2025-01-01', to: '2026-01-03' }, 'rangeInvalid'],
 ];
-const ENUMERATED = ['status', 'state', 'type', 'group_by'];
+const ENUMERATED = ['enabled', 'status', 'state', 'type', 'group_by'];
 
 async function wrongParameters(kit: Kit, id: OperationId): Promise<void> {
   const ids = await recordsOf(kit, id);

@@ -1,0 +1,27 @@
+// Commissions of a partner, as rows.
+import type { Knex } from 'knex';
+import { insert, listed, pick, set, type Listed } from './place.ts';
+
+const STATUSES = ['pending', 'approved', 'paid', 'reversed'];
+
+/** The columns of a commission with the status. */
+const timesOf = (status: unknown, at: Date) => ({
+  approved_at: status === 'approved' || status === 'paid' ? at : null,
+  paid_at: status === 'paid' ? at : null,
+});
+
+/** Adds an adjustment of the partner, whose status `n` decides. */
+export async function addCommission(
+  tx: Knex,
+  { programId: program_id, partnershipId: partnership_id }: { programId: number; partnershipId: number },
+  created_at: Date,
+  n: number,
+): Promise<Listed> {
+  const status = pick(STATUSES, n);
+  const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', ...timesOf(status, created_at) };
+  const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', status, ...amounts };
+  const id = await insert(tx, 'commissions', { ...row, created_at, changed_at: created_at });
+  return listed(id, created_at, { status });
+}
+
+export const changeCommission = set('commissions', 'status', STATUSES, (status) => timesOf(status, new Date()));

@@ -1,0 +1,62 @@
+// The lists of a partner. Records of other partners, which are added too, are in none of them.
+import { addCommission, changeCommission } from './commissions.ts';
+import { statsBy } from './events.ts';
+import { byId, insert, listed, pick, PARTNER_STATUSES, set, type List, type OwnPartner, type Place } from './place.ts';
+
+/** The partner that the caller is. */
+function ownIn({ own }: Place): OwnPartner {
+  if (!own) throw new Error('the caller of this list is no partner');
+  return own;
+}
+
+/** Whether the record is one of another partner. */
+const ofAnother = (n: number): boolean => n % 3 === 2;
+
+export const PORTAL: Record<string, Record<string, List>> = {
+  listOwnPrograms: {
+    'own programs': {
+      ...byId,
+      existing(place) {
+        const { partnershipId } = ownIn(place);
+        const first = listed(partnershipId, place.service.clock.now(), { status: 'joined' });
+        return Promise.resolve([{ ...first, name: String(place.programId) }]);
+      },
+      async add(tx, place, created_at, n) {
+        const { id: program_id } = await place.service.make.program();
+        const status = pick(PARTNER_STATUSES, n >> 2);
+        const partner_id = ofAnother(n) ? place.partners[0]!.partnerId : ownIn(place).partnerId;
+        const row = { program_id, partner_id, status, created_at, changed_at: created_at };
+        const record = listed(await insert(tx, 'partnerships', row), created_at, { status });
+        return ofAnother(n) ? [] : { ...record, name: String(program_id) };
+      },
+      change: set('partnerships', 'status', PARTNER_STATUSES),
+    },
+  },
+  listOwnLinks: {
+    'own links': {
+      ...byId,
+      async add(tx, place, created_at, n) {
+        const { partnerId: partner_id, partnershipId: partnership_id } = ofAnother(n)
+          ? place.partners[0]!
+          : ownIn(place);
+        const enabled = pick([true, true, false], n >> 2);
+        const row = { code: place.service.make.unique('code'), program_id: place.programId, partner_id };
+        const id = await insert(tx, 'links', { ...row, partnership_id, enabled, created_at });
+        return ofAnother(n) ? [] : listed(id, created_at, { enabled });
+      },
+      change: set('links', 'enabled', [true, false]),
+    },
+  },
+  listOwnCommissions: {
+    'own commissions': {
+      ...byId,
+      async add(tx, place, at, n) {
+        const { partnershipId } = ofAnother(n) ? place.partners[0]! : ownIn(place);
+        const record = await addCommission(tx, { programId: place.programId, partnershipId }, at, n >> 2);
+        return ofAnother(n) ? [] : record;
+      },
+      change: changeCommission,
+    },
+  },
+  getOwnStats: { day: statsBy('day'), link: statsBy('link') },
+};
