@@ -10,7 +10,7 @@ const groupOf = (path: string): string => path.split('/').slice(0, 4).join('/');
 
 type Limited = readonly [path: string, bucket: BucketName];
 
-/** Of each group, the bucket that has more than half of its paths. */
+/** The bucket that has more than half of the paths of each group. */
 function mainBuckets(limited: readonly Limited[]): Map<string, BucketName> {
   const groups = new Map<string, BucketName[]>();
   for (const [path, bucket] of limited) groups.set(groupOf(path), [...(groups.get(groupOf(path)) ?? []), bucket]);

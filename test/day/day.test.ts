@@ -4,8 +4,8 @@ import type { Voice } from './ground.ts';
 import { tellsTheDay } from './story.ts';
 import { canCurl, commandLine, curl, typescript, withCurl } from './voices.ts';
 
-// The day of an owner and two partners against a running service, told with curl, with the command line and with the SDK
-// of TypeScript. (test/sdks tells it with the installed SDKs of all three languages.)
+// The day of an owner and two partners against a running service, with curl, with the command line and with the SDK of
+// TypeScript. (test/sdks has the same day with the installed SDKs of all three languages.)
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -16,6 +16,6 @@ const told = (voice: Voice) => () =>
     Promise.resolve({ url: service.baseUrl, make: service.make, now: () => service.clock.now(), voice }),
   );
 
-describe.skipIf(!canCurl())(`a day, told ${withCurl}`, told(curl));
-describe('a day, told with the command line', told(commandLine));
-describe('a day, told with TypeScript', told(typescript));
+describe.skipIf(!canCurl())(`a day ${withCurl}`, told(curl));
+describe('a day with the command line', told(commandLine));
+describe('a day with TypeScript', told(typescript));

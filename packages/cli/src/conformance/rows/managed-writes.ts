@@ -140,7 +140,9 @@ export async function repeat(kit: Kit, id: OperationId, ids: Ids, bodyOf: (n: nu
   const again = await manage(kit, id, ids, keyed(body, key));
   const [before, after] = [JSON.stringify(first.body), JSON.stringify(again.body)];
   expectThat(again.status === first.status && after === before, `${first.status} and the first answer`, again.body);
-  const [mark] = Object.values(operationEntry(id).headers).flat().filter(({ value }) => value === 'idempotentReplayed');
+  const [mark] = Object.values(operationEntry(id).headers)
+    .flat()
+    .filter(({ value }) => value === 'idempotentReplayed');
   expectThat(again.headers[mark!.name.toLowerCase()] === mark!.text, 'the header of a replay', again.headers);
   expectError(id, await manage(kit, id, ids, keyed(bodyOf(2), key)), 'keyReused');
 }
