@@ -63,7 +63,9 @@ describe('the operator', () => {
   it('cannot give a link a code that is an alias, or enable a link of an archived program', async () => {
     const { id, linkId, code } = await service.make.campaign();
     await service.db.knex('link_names').insert({ name: 'an-alias', link_id: linkId, added_at: service.clock.now() });
-    expect((await admin.perform('link', 'create', '--code', 'an-alias')).stderr).toBe('the code an-alias is taken by another link, which `link list` shows with its program; choose another code');
+    expect((await admin.perform('link', 'create', '--code', 'an-alias')).stderr).toBe(
+      'the code an-alias is taken by another link, which `link list` shows with its program; choose another code',
+    );
     await service.db.knex('programs').where({ id }).update({ archived_at: service.clock.now() });
     expect((await admin.perform('link', 'disable', '--code', code)).stderr).toBe(
       `the program of the link ${code} is archived`,
