@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limitedPaths, limitsMarkdown } from '../../scripts/docs/limits.ts';
-import { contract, type PathEntry } from '../../src/contract/index.ts';
+import { contract, operationEntry, type OperationId, type PathEntry } from '../../src/contract/index.ts';
 
 // The table of rate limits names paths that begin alike only once.
 
@@ -16,6 +16,11 @@ const limited = Object.entries(paths).filter(([, { bucket }]) => bucket !== null
 
 test.each(limited)('a reader finds the limit of %s', (path, { bucket }) => {
   expect(found(path)?.bucket).toBe(bucket);
+});
+
+test('no operation has another limit than its path, which the table could not show', () => {
+  const ids = Object.keys(contract.operations) as OperationId[];
+  expect(ids.filter((id) => operationEntry(id).bucket !== paths[operationEntry(id).path]!.bucket)).toEqual([]);
 });
 
 test('the table is short, and has no entry twice', () => {
