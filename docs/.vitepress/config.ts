@@ -37,6 +37,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Manage commissions', link: '/management/commissions' },
       { text: 'Manage customers', link: '/management/customers' },
       { text: 'Partner portal', link: '/management/portal' },
+      { text: 'A day with the command line', link: '/management/day' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },

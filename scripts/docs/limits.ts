@@ -1,15 +1,47 @@
 // Generates the table of rate limits from the document.
-import { contract } from '../../src/contract/index.ts';
+import { contract, type BucketName, type PathEntry } from '../../src/contract/index.ts';
 
-const PER = { address: 'client address', credential: 'key or login token, else client address' } as const;
+const PER = { address: 'client address', credential: 'key, token or session, else client address' } as const;
+/** Dozens of paths would fill the screen, so those that begin alike are one entry that ends with this. */
+const REST = '…';
+
+/** The beginning that the paths of a group share, such as `/api/v1/programs`. */
+const groupOf = (path: string): string => path.split('/').slice(0, 4).join('/');
+
+type Limited = readonly [path: string, bucket: BucketName];
+
+/** The bucket that has more than half of the paths of each group. */
+function mainBuckets(limited: readonly Limited[]): Map<string, BucketName> {
+  const groups = new Map<string, BucketName[]>();
+  for (const [path, bucket] of limited) groups.set(groupOf(path), [...(groups.get(groupOf(path)) ?? []), bucket]);
+  const main = new Map<string, BucketName>();
+  for (const [group, buckets] of groups) {
+    const most = buckets.find((one) => buckets.filter((other) => other === one).length * 2 > buckets.length);
+    if (most && buckets.length > 1) main.set(group, most);
+  }
+  return main;
+}
+
+/** The paths of each bucket; an entry that ends with `…` stands for all paths below it that no other entry names. */
+export function limitedPaths(paths: Readonly<Record<string, PathEntry>>): Map<BucketName, string[]> {
+  const limited = Object.entries(paths).flatMap(([path, { bucket }]): Limited[] => (bucket ? [[path, bucket]] : []));
+  const main = mainBuckets(limited);
+  const named = new Map<BucketName, Set<string>>();
+  for (const [path, bucket] of limited) {
+    const group = groupOf(path);
+    const entry = path !== group && main.get(group) === bucket ? `${group}/${REST}` : path;
+    named.set(bucket, (named.get(bucket) ?? new Set()).add(entry));
+  }
+  return new Map([...named].map(([bucket, entries]) => [bucket, [...entries]]));
+}
 
 /** The Markdown that the guides include. */
 export function limitsMarkdown(): string {
-  const { buckets } = contract.rateLimits;
-  const rows = Object.entries(buckets).map(([name, { limit, per }]) => {
-    const paths = Object.entries(contract.paths).filter(([, { bucket }]) => bucket === name);
-    const listed = paths.map(([path]) => `\`${path}\``).join(', ');
+  const named = limitedPaths(contract.paths);
+  const rows = Object.entries(contract.rateLimits.buckets).map(([name, { limit, per }]) => {
+    const listed = (named.get(name as BucketName) ?? []).map((path) => `\`${path}\``).join(', ');
     return `| ${listed} | ${limit} | ${PER[per]} |`;
   });
-  return `| Paths that share the limit | Requests per minute | Counted per |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  const heading = '| Paths that share the limit | Requests per minute | Counted per |\n| --- | --- | --- |';
+  return `${heading}\n${rows.join('\n')}\n\nAn entry with \`${REST}\` stands for all paths below it that have no entry of their own.\n`;
 }

@@ -141,7 +141,11 @@ test('no package imports the service, its scripts or its tests', () => {
 test('only the conformance kit and the check of answers load the document at run time; the other commands need only types', () => {
   const loading = imports.filter(({ to }) => to === 'packages/cli/src/generated/contract.ts');
   expect(loading.length).toBeGreaterThan(3);
-  expect(loading.filter(({ from }) => !within('packages/cli/src/conformance/', 'packages/cli/src/management/answer.ts')(from)).map(show)).toEqual([]);
+  expect(
+    loading
+      .filter(({ from }) => !within('packages/cli/src/conformance/', 'packages/cli/src/management/answer.ts')(from))
+      .map(show),
+  ).toEqual([]);
 });
 
 test('nothing imports src/main.ts, and the product imports no tests or scripts', () => {

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
+import type { Voice } from './ground.ts';
 import { tellsTheDay } from './story.ts';
-import { commandLine, curl, typescript } from './voices.ts';
+import { canCurl, commandLine, curl, typescript, withCurl } from './voices.ts';
 
-// The day of an owner and two partners against a running service, told with curl, with the command line and with the SDK
-// of TypeScript. (test/sdks tells it with the SDKs of Python and Go.)
+// The day of an owner and two partners against a running service, with curl, with the command line and with the SDK of
+// TypeScript. (test/sdks has the same day with the installed SDKs of all three languages.)
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-describe.each([
-  ['curl', curl],
-  ['the command line', commandLine],
-  ['TypeScript', typescript],
-])('a day, told with %s', (_, voice) => {
+const told = (voice: Voice) => () =>
   tellsTheDay(() =>
     Promise.resolve({ url: service.baseUrl, make: service.make, now: () => service.clock.now(), voice }),
   );
-});
+
+describe.skipIf(!canCurl())(`a day ${withCurl}`, told(curl));
+describe('a day with the command line', told(commandLine));
+describe('a day with TypeScript', told(typescript));

@@ -1,4 +1,4 @@
-// The day of an owner and two partners. Each step asserts what it saw; the same story is told in several ways.
+// The day of an owner and two partners. Each step asserts what it saw; the same story runs in several ways.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noteText } from '../support/secrets.ts';
 import { adjust, holdAndRelease, readStats } from './earnings.ts';

@@ -1,5 +1,5 @@
 // Three of the ways to call the management API: curl, the command line, and the SDK of TypeScript.
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +27,17 @@ function documentIn(output: string): Json {
   const document = JSON.parse(output);
   expect(document.error, output).toBeUndefined();
   return document;
+}
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+/** For the name of a test suite: adds the reason if it is skipped. */
+export const withCurl = hasCurl ? 'with curl' : 'with curl (SKIPPED: curl is not installed)';
+
+/** Whether curl is installed; in CI it must be. */
+export function canCurl(): boolean {
+  if (!hasCurl && process.env.CI) throw new Error('CI must have curl');
+  return hasCurl;
 }
 
 export const curl: Voice = (url, token) =>

@@ -198,6 +198,7 @@ describe('every file to copy from', () => {
     ...sources('samples').map((file) => `@/samples/${file}`),
     ...sources('samples/sdk').map((file) => `@/samples/sdk/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
+    ...sources('commands/day').map((file) => `@/commands/day/${file}`),
   ])('%s is included in a guide', (path) => {
     expect(included).toContain(path);
   });
@@ -205,8 +206,8 @@ describe('every file to copy from', () => {
 
 /** The files that the guides include, by path. */
 function readAll(): string[] {
-  const recipes = sources('recipes').map((file) => `recipes/${file}`);
-  const guides = [...sources('.'), ...recipes].filter((file) => file.endsWith('.md'));
+  const inFolders = ['recipes', 'management'].flatMap((folder) => sources(folder).map((file) => `${folder}/${file}`));
+  const guides = [...sources('.'), ...inFolders].filter((file) => file.endsWith('.md'));
   return guides.flatMap((file) => {
     const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
     return [...text.matchAll(/^ *<<< (@\/[^\s{#]+)/gm)].map(([, path]) => path!);

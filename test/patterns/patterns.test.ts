@@ -22,7 +22,7 @@ const paths = [...new Set(Object.keys(contract.paths).map(formOf))];
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/client/src/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
-  'packages/client/src/advice.ts pattern': advice.flatMap(({ pattern }) =>
+  'packages/client/src/advice.ts known.pattern': advice.flatMap(({ pattern }) =>
     pattern === null ? [] : [{ source: pattern, flags: 's' }],
   ),
   'src/lib/terminal-text.ts `"${mark}(-?\\\\d+)"`': [{ source: '"x-x(-?\\d+)"', flags: 'g' }],

@@ -18,7 +18,15 @@ provesSdk(async () => {
   for (const name of ['@types', 'undici-types']) {
     symlinkSync(join(root, 'node_modules', name), join(cwd, 'node_modules', name));
   }
-  for (const name of ['program.ts', 'advice.ts', 'day.ts', 'management.ts', 'file-store.ts', 'hardness.ts', 'unheard.ts']) {
+  for (const name of [
+    'program.ts',
+    'advice.ts',
+    'day.ts',
+    'management.ts',
+    'file-store.ts',
+    'hardness.ts',
+    'unheard.ts',
+  ]) {
     cpSync(join(root, 'test/sdks/typescript', name), join(cwd, 'src', name));
   }
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

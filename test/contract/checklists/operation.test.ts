@@ -121,7 +121,7 @@ three programs; or say in test/contract/checklists/operation.test.ts why an inte
 describe('both clients of the Python SDK', () => {
   const steps = read(`${PLACES.pythonSdk}referral_tracking/_operations.py`);
   // `read` and `write` are what the generated methods call.
-  const names = [...steps.matchAll(/^def ([a-z]\w*)\(/gm)].map(([, name]) => name!);
+  const names = [...steps.matchAll(/^def ([a-z]\w*)\([^)]*\) -> Steps\[/gm)].map(([, name]) => name!);
   const ofChain = names.filter((name) => !['read', 'write'].includes(name));
   const files = ['client.py', 'async_client.py'].map((name) => `${PLACES.pythonSdk}referral_tracking/${name}`);
 

@@ -8,7 +8,7 @@ import (
 	referral "github.com/referral-tracking/referral-tracking/sdks/go"
 )
 
-// asked is one call of the management client, for the day that is told with every SDK.
+// asked is one call of the management client, for the day that every SDK runs.
 type asked struct {
 	URL    string            `json:"url"`
 	Token  string            `json:"token"`

@@ -212,7 +212,6 @@ func main() {
 	}
 	modes := map[string]func(world) object{
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
-		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang,
 		"ask": ask, "every": every, "create": create, "pages": pages, "change": change, "refusals": refusals,
 		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang, "unheard": unheard,
 	}

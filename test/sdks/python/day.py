@@ -1,6 +1,7 @@
-"""Makes one call of the management client, for the day that is told with every SDK."""
+"""Makes one call of the management client, for the day that every SDK runs."""
 
 from datetime import date
+from inspect import signature
 from typing import Any
 
 from referral_tracking import ManagementClient
@@ -10,11 +11,13 @@ DAYS = ("from", "to")
 
 
 def ask(world: World) -> dict[str, object]:
-    query = {
-        "from_" if name == "from" else name: date.fromisoformat(value) if name in DAYS else value
-        for name, value in world["query"].items()
-    }
     with ManagementClient(world["url"], world["token"]) as client:
         method = getattr(getattr(client, "_".join(world["group"])), "_".join(world["name"]))
+        # A name that Python already has, such as `from` or `type`, has an underscore at its end.
+        names = signature(method).parameters
+        query = {
+            name if name in names else f"{name}_": date.fromisoformat(value) if name in DAYS else value
+            for name, value in world["query"].items()
+        }
         answer: dict[str, object] = method(*world["ids"], *world["bodies"], **query).to_dict()
         return answer

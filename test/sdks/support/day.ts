@@ -1,4 +1,4 @@
-// The day of an owner and two partners, told with every SDK.
+// The day of an owner and two partners, with every SDK.
 import { describe } from 'vitest';
 import type { Document } from '../../../scripts/generate/document.ts';
 import { managementGroups } from '../../../scripts/generate/management/operations.ts';

@@ -1,4 +1,4 @@
-// Makes one call of the management client, for the day that is told with every SDK.
+// Makes one call of the management client, for the day that every SDK runs.
 import { createManagementClient } from '@referral-tracking/client';
 
 export interface Asked {

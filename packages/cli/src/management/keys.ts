@@ -11,7 +11,7 @@ function nameOf({ data: { program } }: WithKey, id: number, { credentials }: Com
   return program?.name ?? credentials.programs().find(({ program_id }) => program_id === id)?.name;
 }
 
-/** Saves the key of a new program, or a new key in place of a saved one; returns what to tell about it. */
+/** Saves the key of a new program, or a new key in place of a saved one; returns what to say about it. */
 export function saveKeyIn(answer: object, programId: number | undefined, deps: CommandContext): string[] {
   const { data } = answer as WithKey;
   const id = data.program?.id ?? programId;

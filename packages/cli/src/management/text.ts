@@ -48,7 +48,7 @@ const COLUMNS: Record<string, readonly string[]> = {
   'invitation list': ['id', 'email', 'name', 'status', 'sent_at', 'resends', 'expires_at', 'mail_status'],
 };
 
-/** A record whose lists of records are spread over several rows, so that a total stands beside its group. */
+/** A record whose lists of records are spread over several rows, so that each total is next to its group. */
 function spread(record: Fields): Fields[] {
   const [inner] = Object.entries(record).find(([, value]) => isTable(value)) ?? [];
   if (inner === undefined) return [record];
@@ -60,19 +60,37 @@ function spread(record: Fields): Fields[] {
 const flat = (record: Fields): Fields =>
   Object.fromEntries(
     Object.entries(record).flatMap(([name, value]) =>
-      isFields(value) && Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
+      isFields(value) && !Object.values(value).some((inner) => isFields(inner) || isTable(inner))
         ? Object.entries(value).map(([inner, one]) => [`${name}_${inner}`, one])
         : [[name, value]],
     ),
   );
 
-/** Columns in which every row is empty are left out. */
-export function table(records: readonly Fields[], paint: Paint, shown?: readonly string[]): string {
-  const rows = records.flatMap((record) => spread(flat(record)).map(flat));
+/** A table with more columns has one last column for what only some of its records have. */
+const MOST_COLUMNS = 8;
+
+/** The columns of a table, and what only some rows have. Columns in which every row is empty are left out. */
+function arranged(rows: readonly Fields[], shown: readonly string[] | undefined): [names: string[], some: string[]] {
   const names = shown ?? [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const used = names.filter((name) => rows.some((row) => cellOf(row[name]) !== '-'));
-  const heading = used.map((name) => name.toUpperCase().replaceAll('_', ' '));
-  const [head, ...lines] = columns([heading, ...rows.map((row) => used.map((name) => cellOf(row[name])))]).split('\n');
+  if (shown || used.length <= MOST_COLUMNS) return [used, []];
+  const inAll = (name: string): boolean => rows.every((row) => name in row);
+  return [used.filter(inAll), used.filter((name) => !inAll(name))];
+}
+
+const detailsOf = (row: Fields, names: readonly string[]): string =>
+  names
+    .filter((name) => cellOf(row[name]) !== '-')
+    .map((name) => `${name.replaceAll('_', ' ')}: ${cellOf(row[name])}`)
+    .join('; ') || '-';
+
+export function table(records: readonly Fields[], paint: Paint, shown?: readonly string[]): string {
+  const rows = records.flatMap((record) => spread(flat(record)).map(flat));
+  const [names, some] = arranged(rows, shown);
+  const last = (text: string): string[] => (some.length > 0 ? [text] : []);
+  const heading = [...names.map((name) => name.toUpperCase().replaceAll('_', ' ')), ...last('DETAILS')];
+  const cells = rows.map((row) => [...names.map((name) => cellOf(row[name])), ...last(detailsOf(row, some))]);
+  const [head, ...lines] = columns([heading, ...cells]).split('\n');
   return [paint('bold', head!), ...lines].join('\n');
 }
 

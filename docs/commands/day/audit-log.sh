@@ -1,0 +1,1 @@
+npx referral audit-log --all

@@ -1,0 +1,2 @@
+FOUND=$(npx referral customer list --customer-key user_1 --json)
+npx referral customer erase "$(pick "$FOUND" '[0].id')"

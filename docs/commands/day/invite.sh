@@ -1,0 +1,2 @@
+npx referral partner invite "Anna <anna@partner.dev>" \
+  "Bo <bo@partner.dev>"
