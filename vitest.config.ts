@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     // One PostgreSQL server and one migrated template database for all files; each file clones the template.
     globalSetup: ['test/support/global-setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Tests of failures make the service log errors: show the log of failed tests only.
     silent: 'passed-only',
     coverage: { include: ['src/**/*.ts', 'packages/*/src/**/*.ts'], reporter: ['text', 'json-summary'] },

@@ -129,11 +129,13 @@ export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Fo
  */
 export function errorName(id: OperationId, { status, body }: ServiceResponse): string {
   const { errors } = operationEntry(id);
-  // Try fixed texts before templates: "{field} must be {requirement}" would match many other messages.
-  const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;
+  // Try fixed texts before templates, and those with the most fixed text first: "{field} must be {requirement}" would
+  // match many other messages.
+  const templates = (name: string) => Object.values(catalogue[errors[name]!]!.template);
+  const fixed = (name: string) => templates(name).join('').replace(/\{\w+\}/g, '').length;
   const names = Object.keys(errors)
     .filter((name) => catalogue[errors[name]!]!.status === status)
-    .sort((a, b) => places(a) - places(b));
+    .sort((a, b) => templates(a).length - templates(b).length || fixed(b) - fixed(a));
   const found = names.find((name) => isInstance(errors[name]!, body));
   if (!found) throw new Error(`${id} ${status} is no error of the catalogue: ${JSON.stringify(body)}`);
   return found;
