@@ -1,0 +1,60 @@
+// The programs of a partner and their terms.
+import { useOwnPrograms, type PortalProgram } from '../../shell/partner-area.tsx';
+import { moneyText } from '../../lib/money.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import styles from './portal.module.css';
+
+/** What a partner earns, in words. */
+export function termsText({ commission_type, commission_rate, currency }: PortalProgram): string {
+  const percent = commission_type.endsWith('percent');
+  const rate = percent
+    ? `${commission_rate} %`
+    : new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(commission_rate);
+  const sales = commission_type.startsWith('recurring') ? 'every sale' : 'the first sale';
+  return `${rate} ${percent ? 'of' : 'for'} ${sales}`;
+}
+
+export function ProgramsPage() {
+  const { data: programs, error, refetch } = useOwnPrograms();
+  return (
+    <Page title="My programs" intro="What each program pays, and whether you take part in it.">
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!programs && !error && <SkeletonRows label="Loading your programs" />}
+      {programs?.length === 0 && (
+        <EmptyState title="You take part in no program yet">
+          Open the link of an invitation that you received, or ask a brand for one.
+        </EmptyState>
+      )}
+      <div className={styles.cards}>
+        {programs?.map((program) => (
+          <Card key={program.id} title={program.name} actions={<StatusBadge status={program.status} />}>
+            <dl className={styles.terms}>
+              <dt>You earn</dt>
+              <dd>{termsText(program)}</dd>
+              {program.lead_commission_cents !== null && (
+                <>
+                  <dt>For each lead</dt>
+                  <dd>{moneyText(program.lead_commission_cents, program.currency)}</dd>
+                </>
+              )}
+              <dt>A click counts for</dt>
+              <dd>{program.attribution_window_days} days</dd>
+              <dt>Approved after</dt>
+              <dd>{program.holding_period_days} days</dd>
+              <dt>Paid from</dt>
+              <dd>{moneyText(program.minimum_payout_cents, program.currency)}</dd>
+              <dt>Since</dt>
+              <dd>
+                <DateTime value={program.changed_at} dateOnly />
+              </dd>
+            </dl>
+          </Card>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from './button.tsx';
+import { useToast } from './toast.tsx';
+
+/** Copies; `execCommand` is for pages of other machines without TLS, which have no clipboard. */
+async function copy(text: string): Promise<void> {
+  if (window.isSecureContext) return navigator.clipboard.writeText(text);
+  const area = document.createElement('textarea');
+  area.value = text;
+  // An open modal dialog keeps the focus inside.
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
+  area.select();
+  document.execCommand('copy');
+  area.remove();
+}
+
+interface CopyButtonProps {
+  text: string;
+  /** what is copied, for screen readers: "the link anna" */
+  what: string;
+  label?: string;
+}
+
+export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
+  const toast = useToast();
+  const onClick = () =>
+    void copy(text).then(
+      () => toast('Copied'),
+      () => toast('The browser did not allow copying: select the text and copy it'),
+    );
+  return (
+    <Button small onClick={onClick}>
+      {label} <span className="visually-hidden">{what}</span>
+    </Button>
+  );
+}
