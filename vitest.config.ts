@@ -22,7 +22,7 @@ export default defineConfig({
           ...common,
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/complete/**', 'test/docs/**'],
+          exclude: ['test/complete/**', 'test/docs/**', 'test/dashboard/**'],
         },
       },
       {
@@ -36,6 +36,18 @@ export default defineConfig({
           name: 'docs',
           include: ['test/docs/**/*.test.ts'],
           globalSetup: ['test/docs/support/build-site.ts'],
+        },
+      },
+      {
+        // Builds the dashboard once.
+        resolve,
+        test: {
+          ...common,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          name: 'dashboard',
+          include: ['test/dashboard/**/*.test.ts'],
+          globalSetup: ['test/dashboard/build.ts'],
         },
       },
       {

@@ -1,6 +1,7 @@
 // All addresses of the dashboard. Each page is a file of its own, which is loaded when it is first opened.
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { servicePath } from './lib/base.ts';
+import { parseSearch, stringifySearch } from './lib/search.ts';
 import { linksSearch } from './pages/links/search.ts';
 import { OwnerArea, OwnerHome, ProgramArea } from './shell/owner-area.tsx';
 import { PageFailure, UnknownPage } from './shell/page-failure.tsx';
@@ -52,6 +53,8 @@ const routeTree = root.addChildren([
 export const router = createRouter({
   routeTree,
   basepath: servicePath || '/',
+  parseSearch,
+  stringifySearch,
   defaultPreload: 'intent',
   defaultErrorComponent: PageFailure,
   defaultNotFoundComponent: UnknownPage,

@@ -1,6 +1,15 @@
 // The part of an address after `?`: filters of a page. A value that the page does not know is dropped.
 import type { Order } from '../ui/table.tsx';
 
+/** Values are texts, as in every other address: the router would write them as JSON. */
+export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const kept = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
 type Raw = Record<string, unknown>;
 
 /** One of these values, or undefined. */

@@ -14,8 +14,9 @@ export function Account() {
   const [theme, choose] = useTheme();
   const signOut = useAction(() => client.DELETE('/api/v1/account/session'), {
     onDone: () => {
-      queries.clear();
       queries.setQueryData(SESSION_KEY, null);
+      // Nothing of this person may be shown to the next one.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
     },
   });
   return (

@@ -4,6 +4,6 @@ import { given, idIn, oneOf, orderIn } from '../../lib/search.ts';
 export const linksSearch = (raw: Record<string, unknown>) =>
   given({
     partner_id: idIn(raw.partner_id),
-    enabled: oneOf(String(raw.enabled), ['true', 'false']),
+    enabled: oneOf(raw.enabled, ['true', 'false']),
     order: orderIn(raw),
   });
