@@ -65,7 +65,17 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
     log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
   });
   const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
-  const own = { db, changes, clock: systemClock, site, dashboard, demo: demoSource(config, dataDir), log, isStopping, limits };
+  const own = {
+    db,
+    changes,
+    clock: systemClock,
+    site,
+    dashboard,
+    demo: demoSource(config, dataDir),
+    log,
+    isStopping,
+    limits,
+  };
   const app = await createApp({ ...config, ...keys, ...own });
   const server = createHttpServer(app.listener);
   traffic.watch(server);

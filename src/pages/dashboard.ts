@@ -22,8 +22,7 @@ const POLICY = [
 /** The folder of the files whose names change with their content, as the page names it. */
 const ASSETS = './assets/';
 
-const textOf = ({ zipped, content }: LoadedFile): string =>
-  (zipped ? gunzipSync(content) : content).toString('utf8');
+const textOf = ({ zipped, content }: LoadedFile): string => (zipped ? gunzipSync(content) : content).toString('utf8');
 
 /** The page for an address at this depth; its links are relative, so that it also works below a path prefix. */
 function pageAt(depth: number, index: LoadedFile, text: string): LoadedFile {

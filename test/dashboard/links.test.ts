@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
@@ -13,16 +14,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   let path: string;
   beforeAll(async () => {
     stage = await openStage();
-    const { make, click } = stage.service;
+    const { service } = stage;
+    const { make } = service;
     campaign = await make.campaign();
     [owner, viewer] = [await make.member(campaign.id), await make.member(campaign.id, 'viewer')];
     path = `/app/programs/${campaign.id}/links`;
-    for (let count = 0; count < 3; count++) await click({ affiliate_url: campaign.url });
+    for (let count = 0; count < 3; count++) await service.click({ affiliate_url: campaign.url });
     await stage.service.db.knex('links').where({ code: campaign.code }).update({ destination: null });
   });
   afterAll(() => stage.stop());
 
-  const rowOf = (page: import('playwright-core').Page, code: string) => page.getByRole('row').filter({ hasText: code });
+  const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
 
   test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, owner.email, screen);
@@ -130,7 +132,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { make, db } = stage.service;
     const { id } = await make.program();
     const { email } = await make.member(id);
-    const rows = Array.from({ length: 130 }, (_, n) => ({ code: make.unique('many'), program_id: id, created_at: new Date(Date.now() - n) }));
+    const rows = Array.from({ length: 130 }, (_, n) => ({
+      code: make.unique('many'),
+      program_id: id,
+      created_at: new Date(Date.now() - n),
+    }));
     await db.knex('links').insert(rows);
     const { page, close } = await stage.visit(`/app/programs/${id}/links`, email);
     await page.getByText('50 shown, and there are more').waitFor();

@@ -116,7 +116,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await page.getByRole('dialog').textContent()).toMatch(/refkey_\w+/);
     await expectSound(visit);
     await page.getByRole('button', { name: 'Go to the program' }).click();
-    await expect.poll(() => page.getByLabel('Program', { exact: true }).locator('option:checked').textContent()).toBe('Spring shop');
+    await expect
+      .poll(() => page.getByLabel('Program', { exact: true }).locator('option:checked').textContent())
+      .toBe('Spring shop');
     await visit.close();
   });
 

@@ -117,7 +117,7 @@ async function openWindow(
     console.error('forbidden: ' + violation.effectiveDirective + ' ' + violation.blockedURI))`);
   page.on('console', (message) => {
     // The browser reports each response with an error status; the page shows it, and tests expect it there.
-    const expected = /^Failed to load resource: the server responded/.test(message.text());
+    const expected = message.text().startsWith('Failed to load resource: the server responded');
     if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

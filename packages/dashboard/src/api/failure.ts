@@ -13,7 +13,14 @@ export class Failure extends Error {
   /** the least role that may do this */
   readonly role: string | undefined;
 
-  constructor(said: { code: string; message: string; status: number; hint?: string; request_id?: string; details?: Details }) {
+  constructor(said: {
+    code: string;
+    message: string;
+    status: number;
+    hint?: string;
+    request_id?: string;
+    details?: Details;
+  }) {
     super(said.message);
     this.name = 'Failure';
     this.code = said.code;
@@ -44,7 +51,12 @@ export const failureOf = (thrown: unknown): Failure => (thrown instanceof Failur
 export async function failureIn(response: Response): Promise<Failure> {
   const { status } = response;
   const requestId = response.headers.get('X-Request-ID') ?? undefined;
-  const plain = { code: 'unknown', message: `The service answered with status ${status}`, status, request_id: requestId };
+  const plain = {
+    code: 'unknown',
+    message: `The service answered with status ${status}`,
+    status,
+    request_id: requestId,
+  };
   try {
     const body = (await response.clone().json()) as { error?: ConstructorParameters<typeof Failure>[0] };
     return new Failure(body.error?.code ? { ...body.error, status } : dropped(plain));

@@ -35,7 +35,7 @@ const MOST_POLLED_PAGES = 3;
 /** Reads all pages of a list. */
 export async function readAllPages<Row>(read: ReadPage<Row>): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
+  for (let cursor: string | null | undefined; cursor !== null;) {
     const { data } = await read({ limit: LARGEST_PAGE, ...(cursor === undefined ? {} : { cursor }) });
     rows.push(...data!.data);
     cursor = data!.page.has_more ? data!.page.next_cursor : null;

@@ -1,8 +1,8 @@
-// The pages of the navigation and of the command palette.
+// The pages of the navigation and of the command palette, in their order.
 import type { Role } from '../api/client.ts';
 
 export interface NavEntry {
-  /** the route, below `/app/programs/$programId` or `/partner` */
+  /** the route of the page */
   to: string;
   label: string;
   /** the least role that may read the page; unset: every member */
@@ -14,7 +14,10 @@ export const OWNER_NAV = [
   { to: '/app/programs/$programId/links', label: 'Links' },
 ] as const satisfies readonly NavEntry[];
 
+/** The pages of a partner that are about no program. */
+export const PARTNER_NAV = [{ to: '/partner', label: 'My programs' }] as const satisfies readonly NavEntry[];
+
 /** The pages of a partner about one program. */
-export const PARTNER_NAV = [
-  { to: '/partner/programs/$programId', label: 'Links' },
+export const PARTNER_PROGRAM_NAV = [
+  { to: '/partner/programs/$programId', label: 'Overview' },
 ] as const satisfies readonly NavEntry[];

@@ -42,7 +42,9 @@ export function NewProgramButton() {
             error={create.error}
             busy={create.isPending}
             onCancel={close}
-            onSubmit={(values) => create.mutate({ ...values, commission_rate: Number(values.commission_rate) } as Terms)}
+            onSubmit={(values) =>
+              create.mutate({ ...values, commission_rate: Number(values.commission_rate) } as Terms)
+            }
           >
             <Field name="name" label="Name" required maxLength={1000} />
             <Field name="domain" label="Domain" hint="Where links of partners lead, such as brand.dev" required />

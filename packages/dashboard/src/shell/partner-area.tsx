@@ -8,7 +8,7 @@ import { useSession } from '../api/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { PARTNER_NAV } from './nav.ts';
+import { PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
 import { Shell } from './shell.tsx';
 import styles from './shell.module.css';
 
@@ -40,10 +40,11 @@ export function PartnerArea() {
   const { data: session } = useSession();
   const programs = useOwnPrograms().data ?? [];
   const program = programs.find(({ id }) => id === programId);
-  const entries = program ? PARTNER_NAV : [];
-  const go = (to: string, id?: number) => void navigate({ to, ...(id === undefined ? {} : { params: { programId: id } }) });
+  const entries = program ? PARTNER_PROGRAM_NAV : [];
+  const go = (to: string, id?: number) =>
+    void navigate({ to, ...(id === undefined ? {} : { params: { programId: id } }) });
   const commands = [
-    { label: 'My programs', run: () => go('/partner') },
+    ...PARTNER_NAV.map(({ to, label }) => ({ label, run: () => go(to) })),
     ...entries.map(({ to, label }) => ({ label, run: () => go(to, program!.id) })),
     ...(session?.reach === 'account' ? [{ label: 'The programs that I manage', run: () => go('/app') }] : []),
   ];
@@ -54,11 +55,18 @@ export function PartnerArea() {
       commands={commands}
       nav={
         <>
-          <Link to="/partner" activeOptions={{ exact: true }}>
-            My programs
-          </Link>
+          {PARTNER_NAV.map(({ to, label }) => (
+            <Link key={to} to={to} activeOptions={{ exact: true }}>
+              {label}
+            </Link>
+          ))}
           {entries.map(({ to, label }) => (
-            <Link key={to} to={to} params={{ programId: program!.id }} activeOptions={{ exact: to.endsWith('$programId') }}>
+            <Link
+              key={to}
+              to={to}
+              params={{ programId: program!.id }}
+              activeOptions={{ exact: to.endsWith('$programId') }}
+            >
               {label}
             </Link>
           ))}

@@ -1,5 +1,5 @@
 // Nothing of the dashboard is shown to somebody who is not signed in.
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { failureOf } from '../api/failure.ts';
 import { useSession } from '../api/session.ts';
@@ -16,9 +16,7 @@ export function SessionGate() {
   const partner = useRouterState({ select: ({ location }) => location.pathname.startsWith('/partner') });
   // Whether somebody was signed in here: then the session has ended in the meantime.
   const [known, setKnown] = useState(false);
-  useEffect(() => {
-    if (session.data) setKnown(true);
-  }, [session.data]);
+  if (session.data && !known) setKnown(true);
   if (session.data) return <Outlet />;
   return (
     <main className={styles.outside}>

@@ -8,6 +8,15 @@ import styles from './form.module.css';
 
 const FormError = createContext<unknown>(null);
 
+/** The texts of a form's fields. */
+function textsIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** The text of a field, or null if it was left empty: optional fields of a request are null then. */
+export const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+
 interface FormProps {
   /** gets the texts of the fields by their names */
   onSubmit: (values: Record<string, string>) => void;
@@ -28,8 +37,7 @@ export function Form({ onSubmit, error, busy, action, onCancel, children }: Form
       onSubmit={(event) => {
         event.preventDefault();
         if (busy) return;
-        const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
-        onSubmit(Object.fromEntries(entries) as Record<string, string>);
+        onSubmit(textsIn(event.currentTarget));
       }}
     >
       <FormError value={error}>{children}</FormError>

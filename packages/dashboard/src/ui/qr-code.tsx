@@ -5,9 +5,7 @@ const EDGE = 2;
 
 /** The modules of the code as one path, in squares of one unit. */
 function pathOf(rows: boolean[][]): string {
-  return rows
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + EDGE} ${y + EDGE}h1v1h-1z` : '')))
-    .join('');
+  return rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + EDGE} ${y + EDGE}h1v1h-1z` : ''))).join('');
 }
 
 /** The picture as a file. */

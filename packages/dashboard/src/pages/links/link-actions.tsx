@@ -19,8 +19,7 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
   const [open, setOpen] = useState<'qr' | 'disable'>();
   const close = () => setOpen(undefined);
   const change = useAction(
-    (enabled: boolean) =>
-      client.PATCH(LINK, { params: { path: { program_id, link_id: link.id } }, body: { enabled } }),
+    (enabled: boolean) => client.PATCH(LINK, { params: { path: { program_id, link_id: link.id } }, body: { enabled } }),
     { refresh: [LIST], onDone: close },
   );
   const enable = () => change.mutate(true, { onSuccess: () => toast(`${link.code} is enabled`) });
@@ -59,7 +58,13 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
   );
 }
 
-export function QrDialog({ link: { code, url }, onClose }: { link: Pick<ManagedLink, 'code' | 'url'>; onClose: () => void }) {
+export function QrDialog({
+  link: { code, url },
+  onClose,
+}: {
+  link: Pick<ManagedLink, 'code' | 'url'>;
+  onClose: () => void;
+}) {
   return (
     <Dialog title={`QR code of ${code}`} onClose={onClose}>
       <QrCode text={url} label={`QR code of ${url}`} />

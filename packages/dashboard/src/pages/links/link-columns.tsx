@@ -19,7 +19,8 @@ interface Context {
 }
 
 type Group = Schemas['stats-group'];
-const salesOf = (group: Group | undefined): number => group?.currencies.reduce((sum, { sales }) => sum + sales.count, 0) ?? 0;
+const salesOf = (group: Group | undefined): number =>
+  group?.currencies.reduce((sum, { sales }) => sum + sales.count, 0) ?? 0;
 const earnedOf = (group: Group | undefined): string =>
   group?.currencies.map(({ commission_cents, currency }) => moneyText(commission_cents, currency)).join(', ') ?? '';
 

@@ -1,5 +1,5 @@
 // The links of a program: what each brings, and how to create, copy, print and disable them.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
@@ -43,7 +43,11 @@ export function LinksPage() {
     </Button>
   );
   return (
-    <Page title="Links" intro="Each link belongs to a partner, who gets credit for what comes through it." actions={create}>
+    <Page
+      title="Links"
+      intro="Each link belongs to a partner, who gets credit for what comes through it."
+      actions={create}
+    >
       <Filters>
         <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
         <FilterSelect
@@ -62,18 +66,26 @@ export function LinksPage() {
         onOrder={(order) => filter({ order })}
         file="links"
         empty={
-          Object.keys(filters).length > 0 ? (
-            <EmptyState title="No link has these properties" action={<Button onClick={() => void navigate({ search: {} })}>Show all links</Button>}>
-              Change the filters to see others.
-            </EmptyState>
-          ) : (
-            <EmptyState title="There are no links yet" action={create}>
-              Create a link for a partner, and give it to them: everything that comes through it is counted here.
-            </EmptyState>
-          )
+          <NoLinks
+            filtered={Object.keys(filters).length > 0}
+            showAll={() => void navigate({ search: {} })}
+            create={create}
+          />
         }
       />
       {creating && <NewLinkDialog onClose={() => setCreating(false)} />}
     </Page>
+  );
+}
+
+function NoLinks({ filtered, showAll, create }: { filtered: boolean; showAll: () => void; create: ReactNode }) {
+  return filtered ? (
+    <EmptyState title="No link has these properties" action={<Button onClick={showAll}>Show all links</Button>}>
+      Change the filters to see others.
+    </EmptyState>
+  ) : (
+    <EmptyState title="There are no links yet" action={create}>
+      Create a link for a partner, and give it to them: everything that comes through it is counted here.
+    </EmptyState>
   );
 }

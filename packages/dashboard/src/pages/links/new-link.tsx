@@ -5,7 +5,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { Field, Form, Select } from '../../ui/form.tsx';
+import { Field, Form, orNull, Select } from '../../ui/form.tsx';
 import { useNewestPartners } from '../partners/partner-names.ts';
 
 type ManagedLink = Schemas['managed-link'];
@@ -34,7 +34,7 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
         busy={create.isPending}
         onCancel={onClose}
         onSubmit={({ partner_id, code, destination }) =>
-          create.mutate({ partner_id: Number(partner_id), code: code || null, destination: destination || null })
+          create.mutate({ partner_id: Number(partner_id), code: orNull(code), destination: orNull(destination) })
         }
       >
         <Select
@@ -44,8 +44,19 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
           hint={partners.length === 0 ? 'No partner has joined yet: invite one first.' : undefined}
           options={partners.map(({ id, name }) => [String(id), name])}
         />
-        <Field name="code" label="Code" maxLength={32} hint="What is seen in the link. Without one it gets a random code." />
-        <Field name="destination" label="Page" type="url" placeholder={`https://${domain}/`} hint="Where it leads; without one to the start page." />
+        <Field
+          name="code"
+          label="Code"
+          maxLength={32}
+          hint="What is seen in the link. Without one it gets a random code."
+        />
+        <Field
+          name="destination"
+          label="Page"
+          type="url"
+          placeholder={`https://${domain}/`}
+          hint="Where it leads; without one to the start page."
+        />
       </Form>
     </Dialog>
   );

@@ -11,7 +11,11 @@ interface PartnerFilterProps {
 export function PartnerFilter({ value, onChange }: PartnerFilterProps) {
   const partners = useNewestPartners().map(({ id, name }) => [String(id), name] as const);
   const unlisted = value !== undefined && !partners.some(([id]) => id === String(value));
-  const options = [['', 'All'] as const, ...(unlisted ? [[String(value), `Partner ${value}`] as const] : []), ...partners];
+  const options = [
+    ['', 'All'] as const,
+    ...(unlisted ? [[String(value), `Partner ${value}`] as const] : []),
+    ...partners,
+  ];
   return (
     <FilterSelect
       label="Partner"

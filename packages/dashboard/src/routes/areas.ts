@@ -1,0 +1,35 @@
+// The frames in which all pages are: that of members with a program, and that of partners with theirs.
+import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { OwnerArea, OwnerHome, ProgramArea } from '../shell/owner-area.tsx';
+import { PartnerArea, PartnerProgramArea } from '../shell/partner-area.tsx';
+import { SessionGate } from '../shell/session-gate.tsx';
+
+const programParams = {
+  parse: ({ programId }: { programId: string }) => ({ programId: Number(programId) }),
+  stringify: ({ programId }: { programId: number }) => ({ programId: String(programId) }),
+};
+
+export const root = createRootRoute({ component: SessionGate });
+
+/** `/app` */
+export const owner = createRoute({ getParentRoute: () => root, path: '/app', component: OwnerArea });
+export const ownerHome = createRoute({ getParentRoute: () => owner, path: '/', component: OwnerHome });
+
+/** `/app/programs/3`, for members */
+export const program = createRoute({
+  getParentRoute: () => owner,
+  path: '/programs/$programId',
+  params: programParams,
+  component: ProgramArea,
+});
+
+/** `/partner` */
+export const partner = createRoute({ getParentRoute: () => root, path: '/partner', component: PartnerArea });
+
+/** `/partner/programs/3` */
+export const partnerProgram = createRoute({
+  getParentRoute: () => partner,
+  path: '/programs/$programId',
+  params: programParams,
+  component: PartnerProgramArea,
+});

@@ -1,0 +1,13 @@
+// The pages of a program, for its members. Each is a file of its own, which is loaded when it is first opened.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { linksSearch } from '../pages/links/search.ts';
+import { program } from './areas.ts';
+
+const links = createRoute({
+  getParentRoute: () => program,
+  path: '/links',
+  validateSearch: linksSearch,
+  component: lazyRouteComponent(() => import('../pages/links/links-page.tsx'), 'LinksPage'),
+});
+
+export const programPages = [links] as const;
