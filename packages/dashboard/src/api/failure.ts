@@ -13,14 +13,7 @@ export class Failure extends Error {
   /** the least role that may do this */
   readonly role: string | undefined;
 
-  constructor(said: {
-    code: string;
-    message: string;
-    status: number;
-    hint?: string;
-    request_id?: string;
-    details?: Details;
-  }) {
+  constructor(said: Said) {
     super(said.message);
     this.name = 'Failure';
     this.code = said.code;
@@ -32,9 +25,14 @@ export class Failure extends Error {
   }
 }
 
-interface Details {
-  field?: string;
-  role?: string;
+/** The error in the body of a response. */
+interface Said {
+  code: string;
+  message: string;
+  status: number;
+  hint?: string;
+  request_id?: string;
+  details?: { field?: string; role?: string };
 }
 
 const UNREACHABLE = {
@@ -50,21 +48,11 @@ export const failureOf = (thrown: unknown): Failure => (thrown instanceof Failur
 /** The failure that a response describes. A proxy in front of the service may answer without an error in the body. */
 export async function failureIn(response: Response): Promise<Failure> {
   const { status } = response;
-  const requestId = response.headers.get('X-Request-ID') ?? undefined;
-  const plain = {
-    code: 'unknown',
-    message: `The service answered with status ${status}`,
-    status,
-    request_id: requestId,
-  };
+  const unknown = { code: 'unknown', message: `The service answered with status ${status}`, status };
   try {
-    const body = (await response.clone().json()) as { error?: ConstructorParameters<typeof Failure>[0] };
-    return new Failure(body.error?.code ? { ...body.error, status } : dropped(plain));
+    const { error } = (await response.clone().json()) as { error?: Said };
+    return new Failure(error?.code ? { ...error, status } : unknown);
   } catch {
-    return new Failure(dropped(plain));
+    return new Failure(unknown);
   }
 }
-
-/** Without the fields that are undefined. */
-const dropped = <T extends object>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
