@@ -32,10 +32,11 @@ const LARGEST_PAGE = 100;
 /** Of longer lists only a reload reads all pages again. */
 const MOST_POLLED_PAGES = 3;
 
-/** Reads all pages of a list. */
-export async function readAllPages<Row>(read: ReadPage<Row>): Promise<Row[]> {
+/** Reads all pages of a list, or at most this number of them. */
+export async function readAllPages<Row>(read: ReadPage<Row>, most = Infinity): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
+  let cursor: string | null | undefined;
+  for (let page = 0; page < most && cursor !== null; page++) {
     const { data } = await read({ limit: LARGEST_PAGE, ...(cursor === undefined ? {} : { cursor }) });
     rows.push(...data!.data);
     cursor = data!.page.has_more ? data!.page.next_cursor : null;

@@ -11,6 +11,7 @@ export interface NavEntry {
 
 /** The pages of a program, for its members. */
 export const OWNER_NAV = [
+  { to: '/app/programs/$programId', label: 'Overview' },
   { to: '/app/programs/$programId/links', label: 'Links' },
 ] as const satisfies readonly NavEntry[];
 

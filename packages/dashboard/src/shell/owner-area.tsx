@@ -77,7 +77,7 @@ export function OwnerHome() {
   const { data: programs } = usePrograms();
   if (!programs) return <SkeletonRows label="Loading your programs" />;
   const [first] = programs.filter(({ status }) => status === 'active').concat(programs);
-  if (first) return <Navigate to="/app/programs/$programId/links" params={{ programId: first.id }} replace />;
+  if (first) return <Navigate to="/app/programs/$programId" params={{ programId: first.id }} replace />;
   return (
     <Page title="Your programs">
       <EmptyState title="You have no program yet" action={<NewProgramButton />}>

@@ -1,35 +1,20 @@
 // The names of partners, which other records name by their identifiers.
 import { useQuery } from '@tanstack/react-query';
 import { client, type Schemas } from '../../api/client.ts';
-import type { PageRequest } from '../../api/list.ts';
+import { readAllPages } from '../../api/list.ts';
 import { useProgram } from '../../shell/program.tsx';
 
 const PATH = '/api/v1/programs/{program_id}/partners';
-const LARGEST_PAGE = 100;
 /** A program may have very many partners: a list that nobody reads to its end is not read to its end. */
 const MOST_PAGES = 5;
 
-type Partner = Schemas['managed-partner'];
-
-async function readNewest(program_id: number): Promise<Partner[]> {
-  const partners: Partner[] = [];
-  let cursor: string | null = null;
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const query: PageRequest = { limit: LARGEST_PAGE, ...(cursor === null ? {} : { cursor }) };
-    const { data: answer } = await client.GET(PATH, { params: { path: { program_id }, query } });
-    partners.push(...answer!.data);
-    cursor = answer!.page.has_more ? answer!.page.next_cursor : null;
-    if (cursor === null) break;
-  }
-  return partners;
-}
-
 /** The newest 500 partners of the open program. */
-export function useNewestPartners(): Partner[] {
-  const { id } = useProgram();
+export function useNewestPartners(): Schemas['managed-partner'][] {
+  const { id: program_id } = useProgram();
   const query = useQuery({
-    queryKey: ['newest', PATH, id],
-    queryFn: () => readNewest(id),
+    queryKey: ['newest', PATH, program_id],
+    queryFn: () =>
+      readAllPages((page) => client.GET(PATH, { params: { path: { program_id }, query: page } }), MOST_PAGES),
     refetchInterval: false,
     staleTime: 60_000,
   });
