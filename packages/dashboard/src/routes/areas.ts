@@ -4,10 +4,12 @@ import { OwnerArea, OwnerHome, ProgramArea } from '../shell/owner-area.tsx';
 import { PartnerArea, PartnerProgramArea } from '../shell/partner-area.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
 
-const programParams = {
-  parse: ({ programId }: { programId: string }) => ({ programId: Number(programId) }),
-  stringify: ({ programId }: { programId: number }) => ({ programId: String(programId) }),
-};
+/** A part of the path that is an identifier. */
+export const numericParam = <Name extends string>(name: Name) => ({
+  parse: (raw: Record<Name, string>) => ({ [name]: Number(raw[name]) }) as Record<Name, number>,
+  stringify: (parsed: Record<Name, number>) => ({ [name]: String(parsed[name]) }) as Record<Name, string>,
+});
+const programParams = numericParam('programId');
 
 export const root = createRootRoute({ component: SessionGate });
 

@@ -2,7 +2,8 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
-import { program } from './areas.ts';
+import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
+import { numericParam, program } from './areas.ts';
 
 const overview = createRoute({
   getParentRoute: () => program,
@@ -18,4 +19,25 @@ const links = createRoute({
   component: lazyRouteComponent(() => import('../pages/links/links-page.tsx'), 'LinksPage'),
 });
 
-export const programPages = [overview, links] as const;
+const partners = createRoute({
+  getParentRoute: () => program,
+  path: '/partners',
+  validateSearch: partnersSearch,
+  component: lazyRouteComponent(() => import('../pages/partners/partners-page.tsx'), 'PartnersPage'),
+});
+
+const partner = createRoute({
+  getParentRoute: () => program,
+  path: '/partners/$partnerId',
+  params: numericParam('partnerId'),
+  component: lazyRouteComponent(() => import('../pages/partners/partner-page.tsx'), 'PartnerPage'),
+});
+
+const invitations = createRoute({
+  getParentRoute: () => program,
+  path: '/invitations',
+  validateSearch: invitationsSearch,
+  component: lazyRouteComponent(() => import('../pages/partners/invitations-page.tsx'), 'InvitationsPage'),
+});
+
+export const programPages = [overview, links, partners, partner, invitations] as const;

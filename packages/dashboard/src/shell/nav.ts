@@ -13,6 +13,7 @@ export interface NavEntry {
 export const OWNER_NAV = [
   { to: '/app/programs/$programId', label: 'Overview' },
   { to: '/app/programs/$programId/links', label: 'Links' },
+  { to: '/app/programs/$programId/partners', label: 'Partners' },
 ] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner that are about no program. */

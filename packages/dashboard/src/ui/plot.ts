@@ -42,7 +42,13 @@ const lineOf = ({ label, soft }: ChartSeries): UPlot.Series => ({
 
 /** Draws the lines into the element, as wide as it is; returns what removes them. */
 export function drawLines(place: HTMLElement, { days, series, format, onPoint }: Lines): () => void {
-  const axis = { stroke: colour('text-soft'), grid: { stroke: colour('line'), width: 1 }, ticks: { show: false } };
+  const font = `12px ${colour('font')}`;
+  const axis = {
+    font,
+    stroke: colour('text-soft'),
+    grid: { stroke: colour('line'), width: 1 },
+    ticks: { show: false },
+  };
   const size = () => ({ width: place.clientWidth, height: place.clientHeight });
   const plot = new UPlot(
     {
@@ -51,7 +57,14 @@ export function drawLines(place: HTMLElement, { days, series, format, onPoint }:
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
       scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(min, max) } },
       axes: [
-        { ...axis, grid: { show: false }, values: (_, splits) => splits.map((at) => textAt(days, at)), space: 70 },
+        {
+          ...axis,
+          grid: { show: false },
+          values: (_, splits) => splits.map((at) => textAt(days, at)),
+          space: 70,
+          size: 32,
+          gap: 10,
+        },
         { ...axis, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
       ],
       series: [{}, ...series.map(lineOf)],

@@ -36,7 +36,7 @@ export function OverviewPage() {
   const length = Number(search.days ?? '30');
   const range = lastDays(length);
   const now = useGroups(id, range, 'day');
-  const before = useGroups(id, rangeBefore(range), 'day', true);
+  const before = useGroups(id, rangeBefore(range), 'day', { over: true });
   const { currency, currencies } = useCurrency([...(now.data ?? []), ...(before.data ?? [])]);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   return (
@@ -128,8 +128,11 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
   const earlier = rangeBefore(range);
   const partners = usePartnerNames();
   const links = useLinkNames();
-  const [byPartner, partnerBefore] = [useGroups(id, range, 'partner'), useGroups(id, earlier, 'partner', true)];
-  const [byLink, linkBefore] = [useGroups(id, range, 'link'), useGroups(id, earlier, 'link', true)];
+  const [byPartner, partnerBefore] = [
+    useGroups(id, range, 'partner'),
+    useGroups(id, earlier, 'partner', { over: true }),
+  ];
+  const [byLink, linkBefore] = [useGroups(id, range, 'link'), useGroups(id, earlier, 'link', { over: true })];
   return (
     <>
       <Breakdown

@@ -17,12 +17,18 @@ export interface Range {
 export const rangeBefore = ({ from, to }: Range): Range => ({ from: addDays(from, -daysBetween(from, to)), to: from });
 
 /** The groups of a range. Those of a range that is over do not change: an event counts on the day when it was recorded. */
-export function useGroups(program_id: number, range: Range, group_by: 'day' | 'partner' | 'link', over = false) {
+export function useGroups(
+  program_id: number,
+  range: Range,
+  group_by: 'day' | 'partner' | 'link',
+  { over = false, partner_id }: { over?: boolean; partner_id?: number } = {},
+) {
+  const of = { ...range, group_by, ...(partner_id === undefined ? {} : { partner_id }) };
   return useQuery({
-    queryKey: ['totals', PATH, program_id, range, group_by],
+    queryKey: ['totals', PATH, program_id, of],
     queryFn: () =>
       readAllPages(
-        (page) => client.GET(PATH, { params: { path: { program_id }, query: { ...range, group_by, ...page } } }),
+        (page) => client.GET(PATH, { params: { path: { program_id }, query: { ...of, ...page } } }),
         MOST_PAGES,
       ),
     refetchInterval: over ? false : POLL_STATS_MS,
