@@ -1,5 +1,6 @@
 // The pages of a program, for its members. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { commissionsSearch } from '../pages/commissions/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
@@ -40,4 +41,18 @@ const invitations = createRoute({
   component: lazyRouteComponent(() => import('../pages/partners/invitations-page.tsx'), 'InvitationsPage'),
 });
 
-export const programPages = [overview, links, partners, partner, invitations] as const;
+const commissions = createRoute({
+  getParentRoute: () => program,
+  path: '/commissions',
+  validateSearch: commissionsSearch,
+  component: lazyRouteComponent(() => import('../pages/commissions/commissions-page.tsx'), 'CommissionsPage'),
+});
+
+const commission = createRoute({
+  getParentRoute: () => program,
+  path: '/commissions/$commissionId',
+  params: numericParam('commissionId'),
+  component: lazyRouteComponent(() => import('../pages/commissions/commission-page.tsx'), 'CommissionPage'),
+});
+
+export const programPages = [overview, links, partners, partner, invitations, commissions, commission] as const;

@@ -14,6 +14,7 @@ export const OWNER_NAV = [
   { to: '/app/programs/$programId', label: 'Overview' },
   { to: '/app/programs/$programId/links', label: 'Links' },
   { to: '/app/programs/$programId/partners', label: 'Partners' },
+  { to: '/app/programs/$programId/commissions', label: 'Commissions' },
 ] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner that are about no program. */

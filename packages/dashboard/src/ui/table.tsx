@@ -5,7 +5,8 @@ import styles from './table.module.css';
 export interface Column<Row> {
   /** the text of the head; also the name in the file */
   title: string;
-  cell: (row: Row) => ReactNode;
+  /** what the page shows; unset: the column is only in the file */
+  cell?: (row: Row) => ReactNode;
   /** the value in the file; unset: the column is not in it */
   csv?: (row: Row) => string | number | null | undefined;
   /** numbers and amounts are at the end of the cell */
@@ -30,7 +31,8 @@ interface TableProps<Row> {
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
-export function Table<Row>({ caption, columns, rows, rowKey, order, onOrder }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder }: TableProps<Row>) {
+  const columns = all.filter(({ cell }) => cell);
   const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
   return (
     <table className={styles.table} role="table">
@@ -70,7 +72,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, order, onOrder }: T
                 data-label={column.title}
                 className={classes(column.number && styles.number)}
               >
-                {column.cell(row)}
+                {column.cell!(row)}
               </td>
             ))}
           </tr>
