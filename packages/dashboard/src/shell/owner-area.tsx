@@ -1,6 +1,9 @@
 // The area of a program's members: the program that is open, and the pages about it.
 import { Link, Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import type { Program } from '../api/client.ts';
+import { useSession } from '../api/session.ts';
+import { signInAddress } from '../lib/base.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
@@ -20,6 +23,7 @@ export function OwnerArea() {
   const { programId } = useParams({ strict: false });
   const navigate = useNavigate();
   const programs = usePrograms();
+  const { data: session } = useSession();
   const program = programs.data?.find(({ id }) => id === programId);
   const entries = entriesFor(program);
   const open = (id: number) => void navigate({ to: '/app/programs/$programId', params: { programId: id } });
@@ -63,7 +67,9 @@ export function OwnerArea() {
         )
       }
     >
-      {programs.error && !programs.data ? (
+      {session?.reach === 'partner' ? (
+        <ForMembersOnly />
+      ) : programs.error && !programs.data ? (
         <FailureNote error={programs.error} onRetry={() => void programs.refetch()} />
       ) : (
         <Outlet />
@@ -71,6 +77,18 @@ export function OwnerArea() {
     </Shell>
   );
 }
+
+/** Somebody who signed in as a partner may do only what partners do. */
+const ForMembersOnly = () => (
+  <Page title="You are signed in as a partner">
+    <EmptyState
+      title="These pages are for members of a program"
+      action={<ButtonLink href={signInAddress({ again: true })}>Sign in as a member</ButtonLink>}
+    >
+      Your own links and earnings are on <Link to="/partner">your pages as a partner</Link>.
+    </EmptyState>
+  </Page>
+);
 
 /** `/app`: the newest program, or how to create the first one. */
 export function OwnerHome() {

@@ -23,6 +23,13 @@ export function DateTime({ value, dateOnly = false }: { value: string | null; da
   );
 }
 
+const LONGEST_CODE = 22;
+
+/** A long identifier, such as a click's: its beginning and its end; the rest when the pointer rests on it. */
+export const Code = ({ text }: { text: string }) => (
+  <code title={text}>{text.length > LONGEST_CODE ? `${text.slice(0, 10)}…${text.slice(-8)}` : text}</code>
+);
+
 /** The place of a value that is missing. */
 export const None = ({ label = 'none' }: { label?: string }) => (
   <span className={styles.soft}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { majorUnits } from '../../lib/money.ts';
 import type { Column } from '../../ui/table.tsx';
-import { DateTime, Money, None } from '../../ui/values.tsx';
+import { Code, DateTime, Money, None } from '../../ui/values.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
@@ -57,7 +57,10 @@ export const commissionColumns = (programId: number, selection: Selection | unde
   },
   {
     title: 'Customer',
-    cell: (commission) => customerOf(commission) ?? <None label="no customer" />,
+    cell: (commission) => {
+      const customer = customerOf(commission);
+      return customer === null ? <None label="no customer" /> : <Code text={customer} />;
+    },
     csv: customerOf,
   },
   {

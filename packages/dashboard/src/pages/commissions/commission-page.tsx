@@ -5,6 +5,7 @@ import { api } from '../../api/client.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
@@ -12,7 +13,6 @@ import { DateTime, Money, None } from '../../ui/values.tsx';
 import { CHANGES, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
-import styles from './commissions.module.css';
 import { COMMISSION, type Commission, type Entry } from './paths.ts';
 import { ENTRIES, KINDS } from './texts.ts';
 
@@ -37,7 +37,7 @@ export function CommissionPage() {
           <Card title="Why">
             <p>{detail.why}</p>
           </Card>
-          <Facts commission={detail.commission} />
+          <About commission={detail.commission} />
           <History entries={detail.entries} currency={detail.commission.currency} />
         </>
       )}
@@ -69,18 +69,16 @@ function Decisions({ commission }: { commission: Commission }) {
   );
 }
 
-function Facts({ commission }: { commission: Commission }) {
+function About({ commission }: { commission: Commission }) {
   const { kind, amount_cents, currency, partner, partner_id, customer, sale_id, created_at } = commission;
   const { id: programId } = useProgram();
   return (
     <Card title="About">
-      <dl className={styles.facts}>
-        <dt>Amount</dt>
-        <dd>
+      <Facts>
+        <Fact name="Amount">
           <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
-        </dd>
-        <dt>Partner</dt>
-        <dd>
+        </Fact>
+        <Fact name="Partner">
           {partner ? (
             <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner.id }}>
               {partner.name}
@@ -88,16 +86,13 @@ function Facts({ commission }: { commission: Commission }) {
           ) : (
             (partner_id ?? <None label="erased" />)
           )}
-        </dd>
-        <dt>Customer</dt>
-        <dd>{customer?.customer_key ?? customer?.click_id ?? <None label="no customer" />}</dd>
-        <dt>Sale</dt>
-        <dd>{sale_id ?? <None label="no sale" />}</dd>
-        <dt>Created</dt>
-        <dd>
+        </Fact>
+        <Fact name="Customer">{customer?.customer_key ?? customer?.click_id ?? <None label="no customer" />}</Fact>
+        <Fact name="Sale">{sale_id ?? <None label="no sale" />}</Fact>
+        <Fact name="Created">
           <DateTime value={created_at} />
-        </dd>
-      </dl>
+        </Fact>
+      </Facts>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 // One partner: who they are, what they brought, and their links.
+import { Fragment } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { api, client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
@@ -9,6 +10,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { TimeChart } from '../../ui/chart.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
@@ -40,7 +42,7 @@ export function PartnerPage() {
       {partner && (
         <>
           <div className={styles.columns}>
-            <Facts partner={partner} />
+            <About partner={partner} />
             <Brought partner={partner} />
           </div>
           <Charts partnerId={partner.id} />
@@ -51,45 +53,41 @@ export function PartnerPage() {
   );
 }
 
-const Facts = ({ partner: { email, created_at, changed_at } }: { partner: Partner }) => (
+const About = ({ partner: { email, created_at, changed_at } }: { partner: Partner }) => (
   <Card title="About">
-    <dl className={styles.facts}>
-      <dt>E-mail</dt>
-      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : <None label="not shown to your role" />}</dd>
-      <dt>First seen</dt>
-      <dd>
+    <Facts>
+      <Fact name="E-mail">
+        {email ? <a href={`mailto:${email}`}>{email}</a> : <None label="not shown to your role" />}
+      </Fact>
+      <Fact name="First seen">
         <DateTime value={created_at} />
-      </dd>
-      <dt>This status since</dt>
-      <dd>
+      </Fact>
+      <Fact name="This status since">
         <DateTime value={changed_at} />
-      </dd>
-    </dl>
+      </Fact>
+    </Facts>
   </Card>
 );
 
 const Brought = ({ partner: { totals } }: { partner: Partner }) => (
   <Card title="In total">
-    <dl className={styles.facts}>
-      <dt>Clicks</dt>
-      <dd>{countText(totals.clicks)}</dd>
-      <dt>Leads</dt>
-      <dd>{countText(totals.settled_leads)}</dd>
-      {totals.currencies.map(({ currency, sales, refunds, net_commission_cents }) => [
-        <dt key={`${currency} sales`}>Sales, {currency}</dt>,
-        <dd key={`${currency} amount`}>
-          {countText(sales.count)} for <Money cents={sales.amount_cents} currency={currency} />
-        </dd>,
-        <dt key={`${currency} refunds`}>Refunds, {currency}</dt>,
-        <dd key={`${currency} refunded`}>
-          {countText(refunds.count)} of <Money cents={refunds.amount_cents} currency={currency} />
-        </dd>,
-        <dt key={`${currency} commission`}>Commission, {currency}</dt>,
-        <dd key={`${currency} earned`}>
-          <Money cents={net_commission_cents} currency={currency} />
-        </dd>,
-      ])}
-    </dl>
+    <Facts>
+      <Fact name="Clicks">{countText(totals.clicks)}</Fact>
+      <Fact name="Leads">{countText(totals.settled_leads)}</Fact>
+      {totals.currencies.map(({ currency, sales, refunds, net_commission_cents }) => (
+        <Fragment key={currency}>
+          <Fact name={`Sales, ${currency}`}>
+            {countText(sales.count)} for <Money cents={sales.amount_cents} currency={currency} />
+          </Fact>
+          <Fact name={`Refunds, ${currency}`}>
+            {countText(refunds.count)} of <Money cents={refunds.amount_cents} currency={currency} />
+          </Fact>
+          <Fact name={`Commission, ${currency}`}>
+            <Money cents={net_commission_cents} currency={currency} />
+          </Fact>
+        </Fragment>
+      ))}
+    </Facts>
   </Card>
 );
 

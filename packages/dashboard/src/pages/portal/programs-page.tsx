@@ -2,6 +2,7 @@
 import { useOwnPrograms, type PortalProgram } from '../../shell/partner-area.tsx';
 import { moneyText } from '../../lib/money.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -32,26 +33,18 @@ export function ProgramsPage() {
       <div className={styles.cards}>
         {programs?.map((program) => (
           <Card key={program.id} title={program.name} actions={<StatusBadge status={program.status} />}>
-            <dl className={styles.terms}>
-              <dt>You earn</dt>
-              <dd>{termsText(program)}</dd>
+            <Facts>
+              <Fact name="You earn">{termsText(program)}</Fact>
               {program.lead_commission_cents !== null && (
-                <>
-                  <dt>For each lead</dt>
-                  <dd>{moneyText(program.lead_commission_cents, program.currency)}</dd>
-                </>
+                <Fact name="For each lead">{moneyText(program.lead_commission_cents, program.currency)}</Fact>
               )}
-              <dt>A click counts for</dt>
-              <dd>{program.attribution_window_days} days</dd>
-              <dt>Approved after</dt>
-              <dd>{program.holding_period_days} days</dd>
-              <dt>Paid from</dt>
-              <dd>{moneyText(program.minimum_payout_cents, program.currency)}</dd>
-              <dt>Since</dt>
-              <dd>
+              <Fact name="A click counts for">{program.attribution_window_days} days</Fact>
+              <Fact name="Approved after">{program.holding_period_days} days</Fact>
+              <Fact name="Paid from">{moneyText(program.minimum_payout_cents, program.currency)}</Fact>
+              <Fact name="Since">
                 <DateTime value={program.changed_at} dateOnly />
-              </dd>
-            </dl>
+              </Fact>
+            </Facts>
           </Card>
         ))}
       </div>
