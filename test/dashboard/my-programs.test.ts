@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner', email, screen);
     await settled(visit.page, 'My programs');
     const card = visit.page.getByRole('region', { name: 'Brand' });
-    expect(await card.textContent()).toContain('20 % of the first sale');
+    expect(await card.textContent()).toContain('20 % of each sale, without renewals');
     expect(await card.textContent()).toContain('$3.00');
     await expectSound(visit);
     await visit.close();

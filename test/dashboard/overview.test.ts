@@ -92,6 +92,20 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('says what waits for a decision, and leads there', async () => {
+    const { make, db } = stage.service;
+    const { email } = await make.member(campaign.id, 'owner');
+    const { partnershipId } = await addPartner(stage.service, campaign, 'Carl');
+    await db.knex('partnerships').where({ id: partnershipId }).update({ status: 'applied' });
+    const { page, close } = await stage.visit(path, email);
+    await page.getByRole('link', { name: '19 commissions wait for approval' }).waitFor();
+    await page.getByRole('link', { name: '1 partner waits for your answer' }).click();
+    await settled(page, 'Partners');
+    await page.getByRole('button', { name: 'Approve Carl' }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await close();
+  });
+
   test('the period is in the address', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await settled(page, 'Overview');

@@ -150,6 +150,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await rowOf(page, 'Anna').first().waitFor();
     expect(await page.locator('main').textContent()).not.toContain('@');
+    expect(await page.getByRole('link', { name: 'Invitations' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: /Approve|Remove|Invite/ }).count()).toBe(0);
     await expectSound(visit);
     await page.goto(`${stage.service.baseUrl}/app/programs/${campaign.id}/invitations`);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
+import { COMMISSION_TYPES } from '../lib/terms.ts';
 import { Button } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../ui/dialog.tsx';
@@ -10,12 +11,7 @@ import { Field, Form, Select } from '../ui/form.tsx';
 type Created = Schemas['create-program-answer']['data'];
 type Terms = Schemas['create-program-request'];
 
-const TYPES = [
-  ['percent', 'A percentage of the first sale'],
-  ['recurring_percent', 'A percentage of every sale'],
-  ['fixed', 'A fixed amount for the first sale'],
-  ['recurring_fixed', 'A fixed amount for every sale'],
-] as const;
+const TYPES = Object.entries(COMMISSION_TYPES);
 const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
 
 /** Creates a program, and shows its key once. */

@@ -16,6 +16,7 @@ import { Breakdown } from './breakdown.tsx';
 import { useLinkNames } from './link-names.ts';
 import styles from './overview.module.css';
 import { PERIODS } from './search.ts';
+import { Waiting } from './waiting.tsx';
 import { Tile, type Measure } from './tiles.tsx';
 import { rangeBefore, useGroups, type Range } from './totals.ts';
 
@@ -57,6 +58,7 @@ export function OverviewPage() {
           />
         )}
       </Filters>
+      <Waiting />
       {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
       <Numbers range={range} now={now.data} before={before.data} currency={currency} />
       {now.data?.length === 0 && before.data?.length === 0 ? (

@@ -5,17 +5,17 @@ import { Tabs } from '../../ui/tabs.tsx';
 /** The partners, and who is invited. */
 export function PartnerTabs() {
   const { id: programId, role } = useProgram();
+  // The only other page is not for viewers.
+  if (!allows(role, 'admin')) return null;
   const exact = { exact: true, includeSearch: false };
   return (
     <Tabs label="Partners and invitations">
       <Link to="/app/programs/$programId/partners" params={{ programId }} activeOptions={exact}>
         Partners
       </Link>
-      {allows(role, 'admin') && (
-        <Link to="/app/programs/$programId/invitations" params={{ programId }} activeOptions={exact}>
-          Invitations
-        </Link>
-      )}
+      <Link to="/app/programs/$programId/invitations" params={{ programId }} activeOptions={exact}>
+        Invitations
+      </Link>
     </Tabs>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { useMay, useProgram } from '../../shell/program.tsx';
+import { allows, useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
@@ -22,7 +22,8 @@ import { PARTNER_STATES } from './search.ts';
 type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
-const columnsFor = (programId: number): Column<Partner>[] => [
+/** The columns; addresses are not shown to viewers. */
+const columnsFor = (programId: number, addresses: boolean): Column<Partner>[] => [
   {
     title: 'Partner',
     cell: ({ id, name }) => (
@@ -32,11 +33,9 @@ const columnsFor = (programId: number): Column<Partner>[] => [
     ),
     csv: ({ name }) => name,
   },
-  {
-    title: 'E-mail',
-    cell: ({ email }) => email ?? <None label="not shown to your role" />,
-    csv: ({ email }) => email,
-  },
+  ...(addresses
+    ? [{ title: 'E-mail', cell: ({ email }: Partner) => email ?? <None />, csv: ({ email }: Partner) => email }]
+    : []),
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} />, csv: ({ status }) => status },
   {
     title: 'Since',
@@ -60,7 +59,7 @@ const columnsFor = (programId: number): Column<Partner>[] => [
 ];
 
 export function PartnersPage() {
-  const { id: program_id } = useProgram();
+  const { id: program_id, role } = useProgram();
   const may = useMay('admin');
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -92,7 +91,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(program_id)}
+        columns={columnsFor(program_id, allows(role, 'admin'))}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}

@@ -1,5 +1,6 @@
 // The programs of a partner and their terms.
-import { useOwnPrograms, type PortalProgram } from '../../shell/partner-area.tsx';
+import { useOwnPrograms } from '../../shell/partner-area.tsx';
+import { termsText } from '../../lib/terms.ts';
 import { moneyText } from '../../lib/money.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -8,16 +9,6 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
 import styles from './portal.module.css';
-
-/** What a partner earns, in words. */
-export function termsText({ commission_type, commission_rate, currency }: PortalProgram): string {
-  const percent = commission_type.endsWith('percent');
-  const rate = percent
-    ? `${commission_rate} %`
-    : new Intl.NumberFormat(undefined, { style: 'currency', currency }).format(commission_rate);
-  const sales = commission_type.startsWith('recurring') ? 'every sale' : 'the first sale';
-  return `${rate} ${percent ? 'of' : 'for'} ${sales}`;
-}
 
 export function ProgramsPage() {
   const { data: programs, error, refetch } = useOwnPrograms();
@@ -39,8 +30,12 @@ export function ProgramsPage() {
                 <Fact name="For each lead">{moneyText(program.lead_commission_cents, program.currency)}</Fact>
               )}
               <Fact name="A click counts for">{program.attribution_window_days} days</Fact>
-              <Fact name="Approved after">{program.holding_period_days} days</Fact>
-              <Fact name="Paid from">{moneyText(program.minimum_payout_cents, program.currency)}</Fact>
+              <Fact name="Holding period">{program.holding_period_days} days</Fact>
+              <Fact name="Paid from">
+                {program.minimum_payout_cents === 0
+                  ? 'any amount'
+                  : moneyText(program.minimum_payout_cents, program.currency)}
+              </Fact>
               <Fact name="Since">
                 <DateTime value={program.changed_at} dateOnly />
               </Fact>
