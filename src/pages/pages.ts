@@ -34,7 +34,7 @@ export function createPages(options: PagesOptions): RequestListener {
   const { baseUrl, site, dashboard, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.get('/', homePage(baseUrl, site !== undefined));
+  app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // The usual address of the list; its links are relative to the documentation.
