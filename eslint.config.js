@@ -1,3 +1,4 @@
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -42,5 +43,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
     },
   },
+  { files: ['packages/dashboard/**'], ...reactHooks.configs.flat['recommended-latest'] },
   { files: ['**/*.js'], ...tseslint.configs.disableTypeChecked },
 );

@@ -25,7 +25,7 @@ export default defineConfig({
           isolate: false,
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/complete/**', 'test/docs/**'],
+          exclude: ['test/complete/**', 'test/docs/**', 'test/dashboard/**'],
         },
       },
       {
@@ -39,6 +39,18 @@ export default defineConfig({
           name: 'docs',
           include: ['test/docs/**/*.test.ts'],
           globalSetup: ['test/docs/support/build-site.ts'],
+        },
+      },
+      {
+        // Builds the dashboard once.
+        resolve,
+        test: {
+          ...common,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          name: 'dashboard',
+          include: ['test/dashboard/**/*.test.ts'],
+          globalSetup: ['test/dashboard/build.ts'],
         },
       },
       {

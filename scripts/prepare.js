@@ -1,6 +1,6 @@
 // Builds dist/ and the packages after `npm ci`, so that `npm start` and `npx referral` run compiled code and the
-// service serves its documentation. If the development packages are not installed, a dist/ that came with the package
-// is used unchanged.
+// service serves its documentation and its dashboard. If the development packages are not installed, a dist/ that came
+// with the package is used unchanged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -47,16 +47,18 @@ function replaceBuild(draft) {
 
 async function buildAll() {
   const draft = `${root}/dist.${process.pid}`;
-  const [compiled, packed, documented] = await Promise.all([
+  const [compiled, packed, documented, dashboard] = await Promise.all([
     run(tsc, '-p', 'tsconfig.build.json', '--outDir', draft),
     packages(),
     run('--import', 'tsx', 'scripts/docs/index.ts', '--out', `${draft}/docs`),
+    run('--import', 'tsx', 'scripts/dashboard/index.ts', '--out', `${draft}/app`),
   ]);
   if (compiled) replaceBuild(draft);
   else rmSync(draft, { recursive: true, force: true });
   if (!documented) console.error('The documentation could not be built: the service runs without it.');
-  // Without documentation the service can still start; in CI a missing documentation is a failure.
-  if (!compiled || !packed || (!documented && process.env.CI)) process.exitCode = 1;
+  if (!dashboard) console.error('The dashboard could not be built: the service runs without it.');
+  // Without them the service can still start; in CI it is a failure if one is missing.
+  if (!compiled || !packed || ((!documented || !dashboard) && process.env.CI)) process.exitCode = 1;
 }
 
 if (tsc) {

@@ -53,6 +53,8 @@ export interface AppOptions {
   limits?: LimitStore | undefined;
   /** the built documentation; undefined if it was not built */
   site: Site | undefined;
+  /** the built dashboard; unset if it was not built */
+  dashboard?: Site | undefined;
   /** the demo program; unset if there is none */
   demo?: DemoSource | undefined;
   log: Logger;
@@ -133,6 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     outbox,
     trustProxy,
     site: options.site,
+    dashboard: options.dashboard,
     demo: options.demo,
     developmentIssuer,
     log: logFailure,

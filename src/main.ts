@@ -11,7 +11,7 @@ import { JOBS, mailJob } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { loadSecretKey } from './secret-key.ts';
-import { isDocumented, naming, serve, type Service } from './service.ts';
+import { hasDashboard, isDocumented, naming, serve, type Service } from './service.ts';
 import { onShutdown } from './shutdown.ts';
 import { welcomeText } from './welcome.ts';
 
@@ -47,7 +47,9 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
     : serve({ config, db, databaseUrl, dataDir, log }));
   const folder = config.dataDir === undefined ? undefined : dataDir;
   const paint = painter(process.stdout);
-  console.log(welcomeText({ baseUrl, dataDir: folder, documented: isDocumented(), demo, paint }));
+  console.log(
+    welcomeText({ baseUrl, dataDir: folder, documented: isDocumented(), dashboard: hasDashboard(), demo, paint }),
+  );
   const outbox = outboxOf(database, config, log);
   const jobs = outbox ? [...JOBS, mailJob(outbox)] : JOBS;
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });

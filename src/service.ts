@@ -40,11 +40,16 @@ export interface ServeOptions {
 
 const LOG_EVERY_MS = 10_000;
 
-/** The folder of the built documentation, the same from source and from compiled code. */
-const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
+/** A folder that the build made, the same from source and from compiled code. */
+const built = (name: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith('.js') ? `../${name}` : `../dist/${name}`, import.meta.url));
+const siteDir = built('docs');
+const dashboardDir = built('app');
 
 /** Whether the documentation is built, so that the service serves it. */
 export const isDocumented = (): boolean => existsSync(join(siteDir, SITE_LIST));
+/** Whether the dashboard is built, so that the service serves it. */
+export const hasDashboard = (): boolean => existsSync(join(dashboardDir, SITE_LIST));
 
 /** Listens on the configured address and serves requests until it is stopped. Does not close the database. */
 export async function serve({ config, db, databaseUrl, dataDir, log, limits }: ServeOptions): Promise<Service> {
@@ -53,13 +58,24 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
   const traffic = createTraffic();
   const { isStopping } = traffic;
   const site = readSite(siteDir);
+  const dashboard = readSite(dashboardDir);
   const changes = listenForChanges({
     url: databaseUrl,
     applicationName: 'referral-tracking changes',
     log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
   });
   const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
-  const own = { db, changes, clock: systemClock, site, demo: demoSource(config, dataDir), log, isStopping, limits };
+  const own = {
+    db,
+    changes,
+    clock: systemClock,
+    site,
+    dashboard,
+    demo: demoSource(config, dataDir),
+    log,
+    isStopping,
+    limits,
+  };
   const app = await createApp({ ...config, ...keys, ...own });
   const server = createHttpServer(app.listener);
   traffic.watch(server);

@@ -10,6 +10,8 @@ export interface Welcome {
   dataDir: string | undefined;
   /** whether the documentation is built */
   documented: boolean;
+  /** whether the dashboard is built */
+  dashboard: boolean;
   /** undefined: there is no demo program */
   demo: Demo | undefined;
   /** colours for the stream on which the text is printed */
@@ -24,10 +26,11 @@ function scriptCommand(name: string, { baseUrl, dataDir }: Pick<Welcome, 'baseUr
   return `${folder}npm run ${name}${always || baseUrl !== DEFAULT_URL ? ` -- --base-url ${baseUrl}` : ''}`;
 }
 
-export function welcomeText({ baseUrl, dataDir, documented, demo, paint }: Welcome): string {
+export function welcomeText({ baseUrl, dataDir, documented, dashboard, demo, paint }: Welcome): string {
   const address = (path: string): string => paint('cyan', baseUrl + path);
   const row = (label: string, value: string): string => `  ${paint('dim', label.padEnd(14))} ${value}`;
   const lines = [`${paint('bold', paint('green', 'Referral tracking'))} listens on ${paint('bold', baseUrl)}`];
+  if (dashboard) lines.push(row('Dashboard', address('/app')));
   if (documented) lines.push(row('Documentation', address('/docs/')), row('Try it', address('/docs/try')));
   if (demo === undefined) return lines.join('\n');
   lines.push(

@@ -1,10 +1,11 @@
 // Builds the documentation into dist/docs: `npm run docs`, or `npm run docs -- --out FOLDER --base /prefix/docs/`.
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
+import { replaceFolder } from '../lib/replace-folder.ts';
 import { conformanceMarkdown } from './conformance.ts';
 import { errorAdvice, errorsMarkdown } from './errors.ts';
 import { writeFormats } from './formats/index.ts';
@@ -40,14 +41,6 @@ function writeGenerated(): void {
   writeFileSync(join(folder, 'typed-envelope.json'), JSON.stringify(rateLimited.body, null, 2));
   writeResponses(folder);
   writeReference(source, folder);
-}
-
-/** Replaces a folder. Between the two steps there is none for an instant; a starting service reads it again. */
-function replaceFolder(out: string, draft: string): void {
-  const old = `${draft}.old`;
-  if (existsSync(out)) renameSync(out, old);
-  renameSync(draft, out);
-  rmSync(old, { recursive: true, force: true });
 }
 
 async function buildSite(): Promise<void> {

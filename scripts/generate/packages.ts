@@ -28,13 +28,14 @@ export const sharedFiles = (root: string): Record<string, string> =>
 /** The fields that all packages copy from the root package.json. */
 const COMMON = ['version', 'license', 'author', 'homepage', 'bugs', 'type', 'engines'] as const;
 /** The packages' folders, as the workspaces in the root package.json. */
-const FOLDERS = ['generated', 'packages/client', 'packages/cli', 'packages/snippet'];
+const FOLDERS = ['generated', 'packages/client', 'packages/cli', 'packages/snippet', 'packages/dashboard'];
 const SCOPE = '@referral-tracking/';
 
 interface Manifest extends Record<string, unknown> {
   version: string;
   repository: object;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** Sets the version of dependencies that are packages of this repository. */
@@ -49,6 +50,7 @@ function withCommonFields(own: Manifest, service: Manifest, directory: string): 
     version,
     repository: { ...repository, directory },
     ...(own.dependencies ? { dependencies: atVersion(version, own.dependencies) } : {}),
+    ...(own.devDependencies ? { devDependencies: atVersion(version, own.devDependencies) } : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
+import { APP_PATH, PARTNER_PATH } from './places.ts';
 import type { Site } from './site.ts';
 
 export interface PagesOptions extends SignInPagesOptions {
@@ -17,6 +18,8 @@ export interface PagesOptions extends SignInPagesOptions {
   trustProxy: TrustProxy;
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
+  /** the built dashboard; unset: it was not built */
+  dashboard?: Site | undefined;
   /** the demo program for the page that sends requests; undefined: there is none */
   demo: DemoSource | undefined;
   /** the service as a client of its development issuer; undefined: the issuer does not run */
@@ -43,6 +46,8 @@ const PLACES = [
   '/openapi.yaml',
   '/referral.js',
   '/docs',
+  APP_PATH,
+  PARTNER_PATH,
   SIGN_IN_PATH,
   SESSION_PATH,
   INVITATION_PATH,

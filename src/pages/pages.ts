@@ -13,6 +13,8 @@ import { createSessionPage } from './sign-in/session.ts';
 import { createLinkPages } from './sign-in/link.ts';
 import { DEVELOPMENT_PATH, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
+import { createDashboard } from './dashboard.ts';
+import { APP_PATH, PARTNER_PATH } from './places.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -29,20 +31,21 @@ function sendDocument(type: string, text: string): RequestHandler {
 
 /** What a browser may open in addition to the API. */
 export function createPages(options: PagesOptions): RequestListener {
-  const { baseUrl, site, demo, developmentIssuer, outbox, log } = options;
+  const { baseUrl, site, dashboard, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.get('/', homePage(baseUrl, site !== undefined));
+  app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // The usual address of the list; its links are relative to the documentation.
   if (site) app.get('/llms.txt', (_req, res) => res.redirect(301, 'docs/llms.txt'));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get(INVITATION_PATH, sendInvitation);
+  app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());
+  if (dashboard) app.use([APP_PATH, PARTNER_PATH], createDashboard(dashboard));
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   app.use(SIGN_IN_PATH, createSignInPages(options));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));

@@ -83,7 +83,7 @@ function straightened(path: string): string {
 }
 
 /** Sends the file, or 304 if the browser has the current version. */
-function send(req: Request, res: Response, entry: LoadedFile, status = 200): void {
+export function sendFile(req: Request, res: Response, entry: LoadedFile, status = 200): void {
   const { etag, zipped, content } = entry;
   const smaller = zipped && req.acceptsEncodings('gzip', 'identity') === 'gzip';
   res.status(status).set(headersOf(entry));
@@ -114,10 +114,10 @@ export function createSite(site: Site, baseUrl: string): RequestHandler {
     // Redirects are relative, so that they also work behind a proxy that adds a path prefix.
     if (asked === req.baseUrl) return res.redirect(301, `${asked.split('/').at(-1)}/${query}`);
     const found = find(req.path);
-    if (found) return send(req, res, complete(found));
+    if (found) return sendFile(req, res, complete(found));
     const path = straightened(req.path);
     const place = [path, `${path}/`].find(find);
     if (place !== undefined) return res.redirect(301, relative(req.path, place) + query);
-    return missing ? send(req, res, complete(missing), 404) : next();
+    return missing ? sendFile(req, res, complete(missing), 404) : next();
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
+import { DASHBOARD, PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
 // Installing a package installs its `dependencies` and nothing else. CONTRIBUTING states a reason for each one.
 
@@ -13,7 +13,7 @@ interface Manifest {
 }
 const FOLDERS = ['.', 'generated', ...PACKAGES];
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
-const manifests = FOLDERS.map(manifestOf);
+const manifests = [...FOLDERS, DASHBOARD].map(manifestOf);
 const runtimeOf = ({ dependencies = {} }: Manifest) => Object.keys(dependencies);
 const isOurs = (name: string) => name.startsWith('@referral-tracking/');
 const runtime = [...new Set(manifests.flatMap(runtimeOf))].filter((name) => !isOurs(name));
@@ -52,6 +52,13 @@ describe('the runtime packages of', () => {
   test('the contract: none, because it is data', () => {
     expect(runtimeOf(manifestOf('generated'))).toEqual([]);
   });
+});
+
+test('the dashboard: none, because its build contains what it uses; and it imports all that it lists', () => {
+  const { dependencies, devDependencies = {} } = manifestOf(DASHBOARD);
+  expect(dependencies).toBeUndefined();
+  const listed = Object.keys(devDependencies).filter((name) => !name.startsWith('@types/'));
+  expect(usedIn(DASHBOARD)).toEqual(listed.sort());
 });
 
 test('the client: openapi-fetch and nothing else', () => {

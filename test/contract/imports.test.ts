@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
+import { DASHBOARD, PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
 // Imports have one direction: main → app → api, pages → operations, manage → domain, payments, identity → store → database →
 // lib. Packages are independent: they import each other by name, and nothing from the service.
@@ -12,12 +12,16 @@ interface Import {
 }
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bcreateRequire\([^)]*\)\()\s*['"]([^'"]+)['"]/g;
-const files = ['src', ...PACKAGES.map((folder) => `${folder}/src`)].flatMap(sourceFiles);
+const files = ['src', ...[...PACKAGES, DASHBOARD].map((folder) => `${folder}/src`)].flatMap(sourceFiles);
+/** The style sheets and pictures of the dashboard, which its build resolves. */
+const isLook = (path: string): boolean => /\.(css|svg)$/.test(path);
 const imports: Import[] = files.flatMap(({ path, text }) =>
-  [...withoutComments(text).matchAll(SPECIFIER)].map(([, to]) => ({
-    from: path,
-    to: to!.startsWith('.') ? join(dirname(path), to!) : to!,
-  })),
+  [...withoutComments(text).matchAll(SPECIFIER)]
+    .filter(([, to]) => !isLook(to!))
+    .map(([, to]) => ({
+      from: path,
+      to: to!.startsWith('.') ? join(dirname(path), to!) : to!,
+    })),
 );
 const show = ({ from, to }: Import) => `${from} → ${to}`;
 const within =
@@ -109,11 +113,15 @@ describe('is imported only from', () => {
     ['oidc-provider', ['src/identity/development.ts']],
     ['nodemailer', ['src/mail/']],
     ['cookie', ['src/pages/', 'src/api/session-cookie.ts']],
-    ['@referral-tracking/contract', ['src/contract/', 'packages/cli/src/generated/contract.ts']],
+    [
+      '@referral-tracking/contract',
+      ['src/contract/', 'packages/cli/src/generated/contract.ts', 'packages/dashboard/src/api/'],
+    ],
     ['@referral-tracking/client', ['packages/cli/src/']],
     ['packages/client', ['packages/client/']],
     ['packages/cli', ['packages/cli/']],
     ['packages/snippet', ['packages/snippet/']],
+    ['packages/dashboard', ['packages/dashboard/']],
     [
       'packages/cli/src/conformance',
       [
@@ -122,7 +130,7 @@ describe('is imported only from', () => {
         'packages/cli/src/commands/conformance/',
       ],
     ],
-    ['openapi-fetch', ['packages/client/src/']],
+    ['openapi-fetch', ['packages/client/src/', 'packages/dashboard/src/api/']],
     ['env-paths', ['packages/cli/src/']],
     ['open', ['packages/cli/src/']],
     ['@clack/prompts', ['packages/cli/src/']],

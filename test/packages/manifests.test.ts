@@ -21,7 +21,7 @@ const service = manifestOf('.') as Manifest & Record<string, unknown>;
 const BELONGS: Record<string, RegExp[]> = {
   '.': [
     /^dist\/src\/[\w/.-]+\.js$/,
-    /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/,
+    /^dist\/(docs|app)\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/,
     /^CHANGELOG\.md$/,
   ],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],
@@ -81,9 +81,9 @@ describe.each(FOLDERS)('the package of %s', (place) => {
   });
 });
 
-test('the service is published with its program, its operator commands and its documentation', () => {
+test('the service is published with its program, its operator commands, its documentation and its dashboard', () => {
   expect(files['.']).toEqual(
-    expect.arrayContaining(['dist/src/main.js', 'dist/src/admin/main.js', 'dist/docs/index.html']),
+    expect.arrayContaining(['dist/src/main.js', 'dist/src/admin/main.js', 'dist/docs/index.html', 'dist/app/index.html']),
   );
 });
 

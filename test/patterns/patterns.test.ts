@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '@referral-tracking/contract';
 import { advice, facts } from '../../packages/client/src/generated/facts.ts';
 import { patternOf } from '../../src/contract/template.ts';
-import { PACKAGES, productFiles } from '../support/source.ts';
+import { DASHBOARD, PACKAGES, productFiles, sourceFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 
 /**
@@ -54,7 +54,7 @@ function exactly(path: string) {
   return { source: `^${path}$`, flags: '' };
 }
 
-const files = productFiles().map(readPatterns);
+const files = [...productFiles(), ...sourceFiles(`${DASHBOARD}/src`)].map(readPatterns);
 const patterns: Pattern[] = [
   ...files.flatMap(({ written }) => written),
   ...Object.entries(COMPUTED).flatMap(([place, made]) => made.map((pattern) => ({ place, ...pattern }))),
@@ -81,7 +81,7 @@ function fastest(work: () => unknown): number {
 }
 
 test('patterns of each part are found, and every computed one is listed', () => {
-  for (const folder of ['src/api', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES]) {
+  for (const folder of ['src/api', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES, DASHBOARD]) {
     expect(patterns.some(({ place }) => place.startsWith(`${folder}/`))).toBe(true);
   }
   const computed = files.flatMap((file) => file.computed.map(({ path, argument }) => `${path} ${argument}`));

@@ -65,11 +65,13 @@ describe('a build beside a running service', () => {
 
   function buildTools(code: number): void {
     mkdirSync(join(folder, 'node_modules/typescript/bin'), { recursive: true });
-    mkdirSync(join(folder, 'scripts/docs'));
     writeFileSync(join(folder, 'node_modules/typescript/package.json'), '{"name": "typescript", "type": "module"}');
     writeFileSync(join(folder, 'node_modules/typescript/bin/tsc'), step('--outDir', 'src/main.js', code));
     symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
-    writeFileSync(join(folder, 'scripts/docs/index.ts'), step('--out', 'site.json', 0));
+    for (const part of ['docs', 'dashboard']) {
+      mkdirSync(join(folder, 'scripts', part));
+      writeFileSync(join(folder, 'scripts', part, 'index.ts'), step('--out', 'site.json', 0));
+    }
     mkdirSync(join(folder, 'dist/src'), { recursive: true });
     writeFileSync(join(folder, 'dist/src/main.js'), 'old');
   }
@@ -82,7 +84,9 @@ describe('a build beside a running service', () => {
     expect((await prepare()).code).toBe(0);
     expect(seen()).toEqual(new Set(['old']));
     expect(built()).toBe('new');
-    expect(readFileSync(join(folder, 'dist/docs/site.json'), 'utf8')).toBe('new');
+    for (const part of ['docs', 'app']) {
+      expect(readFileSync(join(folder, 'dist', part, 'site.json'), 'utf8')).toBe('new');
+    }
     expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
   });
 

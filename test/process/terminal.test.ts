@@ -94,21 +94,22 @@ test('the printed lines run the whole chain when they are pasted', async () => {
 
 const unpainted = (_: unknown, text: string): string => text;
 
-test('without a demo program the start shows the address and the documentation, if it is built', () => {
+test('without a demo program the start shows the address, the dashboard and the documentation, if they are built', () => {
   const options = { baseUrl: 'https://referrals.brand.dev', demo: undefined, dataDir: undefined, paint: unpainted };
-  expect(welcomeText({ ...options, documented: true }).split('\n')).toEqual([
+  expect(welcomeText({ ...options, documented: true, dashboard: true }).split('\n')).toEqual([
     'Referral tracking listens on https://referrals.brand.dev',
+    '  Dashboard      https://referrals.brand.dev/app',
     '  Documentation  https://referrals.brand.dev/docs/',
     '  Try it         https://referrals.brand.dev/docs/try',
   ]);
-  expect(welcomeText({ ...options, documented: false })).toBe(
+  expect(welcomeText({ ...options, documented: false, dashboard: false })).toBe(
     'Referral tracking listens on https://referrals.brand.dev',
   );
 });
 
 test('the commands quote a folder for the shell, and name none if DATA_DIR is not set', () => {
   const demo = { program_id: 1, api_key: 'refkey_1', code: 'demo' };
-  const options = { baseUrl: 'http://127.0.0.1:3000', documented: true, demo, paint: unpainted };
+  const options = { baseUrl: 'http://127.0.0.1:3000', documented: true, dashboard: false, demo, paint: unpainted };
   const rows = (dataDir?: string) =>
     welcomeText({ ...options, dataDir })
       .split('\n')

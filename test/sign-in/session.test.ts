@@ -54,6 +54,17 @@ test('the person returns with a session of their account, in a cookie that no sc
   });
 });
 
+test('a sign-in that begins under another name of this machine goes on under that of BASE_URL, with its cookies', async () => {
+  const { port } = new URL(service.baseUrl);
+  const begin = (host: string) =>
+    fetch(`http://${host}:${port}/sign-in?return_to=/docs/&as=partner`, { redirect: 'manual' });
+  const response = await begin('localhost');
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`${service.baseUrl}/sign-in?return_to=/docs/&as=partner`);
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect((await begin('127.0.0.1')).headers.get('location')).toContain('/cli/development-issuer/');
+});
+
 test('each sign-in has a new value, and ends the former session of the browser', async () => {
   const browser = openBrowser();
   await signIn(browser);

@@ -49,6 +49,7 @@ type Options = Partial<
     | 'partnerOidc'
     | 'developmentSignIn'
     | 'site'
+    | 'dashboard'
     | 'demo'
     | 'log'
   >

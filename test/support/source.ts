@@ -10,7 +10,7 @@ export interface SourceFile {
 /** All TypeScript files of a folder. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/.test(file))
     .map((file) => join(folder, file).replaceAll('\\', '/'))
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
@@ -21,6 +21,9 @@ export const withoutComments = (text: string): string =>
 
 /** The packages of this repository, each with its source in `src/`. */
 export const PACKAGES = ['packages/client', 'packages/cli', 'packages/snippet'];
+
+/** The pages that the service serves. It is not published: its build is a part of the service. */
+export const DASHBOARD = 'packages/dashboard';
 
 /** All hand-written TypeScript files of the service and its packages. */
 export const productFiles = (): SourceFile[] =>

@@ -7,12 +7,13 @@ import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
 import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
+import { isLoopback, parseUrl } from '../../lib/formats.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
 import { sendView, showFailure, type PageContext, type SignInPagesOptions } from './pages.ts';
-import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
+import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
@@ -28,6 +29,17 @@ const identityFor = ({ deps, partnerIdentity }: SignInPagesOptions, reach: Sessi
 /** With `as=partner`, a person signs in as a partner, if partners have an issuer of their own. */
 const reachIn = (req: Request, { partnerIdentity }: SignInPagesOptions): SessionReach =>
   req.query.as === 'partner' && partnerIdentity ? 'partner' : 'account';
+
+/**
+ * Where a browser begins that uses another name of this machine than BASE_URL, or undefined. The issuer sends it back
+ * under the name of BASE_URL, where it would not have the cookies of this one.
+ */
+function underOwnName(req: Request, base: URL): string | undefined {
+  const host = parseUrl(`http://${req.headers.host ?? ''}`);
+  if (!host || host.host === base.host || host.port !== base.port) return undefined;
+  if (!isLoopback(host.hostname) || !isLoopback(base.hostname)) return undefined;
+  return `${base.origin}${base.pathname.replace(/\/$/, '')}${SESSION_PATH}${req.url.slice(1)}`;
+}
 
 /** Sends the browser to the issuer. With `again`, the issuer asks the person even if it knows them. */
 async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Request, res: Response): Promise<void> {
@@ -89,6 +101,8 @@ export function createSessionPage(options: SignInPagesOptions): Router {
     const { issuer } = identityFor(options, reachIn(req, options));
     guardHeaders(res, issuer);
     if (issuer === undefined) return sendView(res, views.end('nobody'));
+    const there = underOwnName(req, base);
+    if (there !== undefined) return res.redirect(303, there);
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
   });
   router.use(showFailure(views, log));

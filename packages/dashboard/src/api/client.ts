@@ -1,0 +1,22 @@
+// The only way to the service: its documented operations, with the types of the document.
+import createFetchClient from 'openapi-fetch';
+import createHooks from 'openapi-react-query';
+import type { components, paths } from '@referral-tracking/contract/types';
+import { serviceUrl } from '../lib/base.ts';
+import { failureIn } from './failure.ts';
+
+export type Schemas = components['schemas'];
+export type Program = Schemas['managed-program'];
+export type Role = Schemas['role'];
+
+/** Makes the typed calls; throws a `Failure`. */
+export const client = createFetchClient<paths>({ baseUrl: serviceUrl.href.replace(/\/$/, '') });
+
+client.use({
+  async onResponse({ response }) {
+    if (!response.ok) throw await failureIn(response);
+  },
+});
+
+/** The same calls as hooks: `api.useQuery('get', path, init)` and `api.useMutation('post', path)`. */
+export const api = createHooks(client);

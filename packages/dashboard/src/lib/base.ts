@@ -1,0 +1,20 @@
+// Where the service is. The scripts are in `app/assets/` below its address, which may have a path prefix.
+const here = import.meta.url;
+
+/** The address of the service, with a slash at its end. */
+export const serviceUrl = new URL('../../', here);
+
+/** The path of the service without a slash at its end: empty, or a prefix such as `/referrals`. */
+export const servicePath = serviceUrl.pathname.replace(/\/$/, '');
+
+/** The address of a path of the service, such as `/docs/`. */
+export const addressOf = (path: string): string => `${servicePath}${path}`;
+
+/** The page that is open, as a path of this origin. */
+export const currentPage = (): string => `${location.pathname}${location.search}`;
+
+/** Where the person signs in, and comes back to the page that is open. */
+export function signInAddress({ again = false, as }: { again?: boolean; as?: 'partner' } = {}): string {
+  const query = [again && 'again', as && `as=${as}`, `return_to=${encodeURIComponent(currentPage())}`];
+  return `${addressOf('/sign-in')}?${query.filter(Boolean).join('&')}`;
+}

@@ -1,0 +1,34 @@
+// The part of an address after `?`: filters of a page. A value that the page does not know is dropped.
+import type { Order } from '../ui/table.tsx';
+
+/** Values are texts, as in every other address: the router would write them as JSON. */
+export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const kept = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(kept.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}
+
+type Raw = Record<string, unknown>;
+
+/** One of these values, or undefined. */
+export const oneOf = <Value extends string>(raw: unknown, values: readonly Value[]): Value | undefined =>
+  values.find((value) => value === raw);
+
+/** A positive integer, such as an identifier; or undefined. */
+export function idIn(raw: unknown): number | undefined {
+  const id = Number(raw);
+  return raw !== '' && raw !== null && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** A day such as `2026-11-21`, or undefined. */
+export const dayIn = (raw: unknown): string | undefined =>
+  typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
+
+/** The order of a list. */
+export const orderIn = ({ order }: Raw): Order | undefined => oneOf(order, ['newest', 'oldest']);
+
+/** Without the fields that are undefined, which neither an address nor a request has. */
+export const given = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { Failure } from '../../api/failure.ts';
+import { centsOf } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Form, Select, TextArea } from '../../ui/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useNewestPartners } from '../partners/partner-names.ts';
+import { COMMISSIONS } from './paths.ts';
+
+type Adjustment = Schemas['create-adjustment-request'];
+
+const NO_AMOUNT = new Failure({
+  code: 'no_amount',
+  message: 'This is no amount',
+  status: 0,
+  hint: 'Write it as 12.50, or as -12.50 to take something away.',
+  details: { field: 'amount_cents' },
+});
+
+/** A bonus, or a correction with a negative amount. */
+export function AdjustDialog({ onClose }: { onClose: () => void }) {
+  const { id: program_id, currency } = useProgram();
+  const partners = useNewestPartners();
+  const toast = useToast();
+  const [wrong, setWrong] = useState<Failure>();
+  const done = () => {
+    toast('The adjustment is created');
+    onClose();
+  };
+  const create = useAction(
+    (body: Adjustment, key: string) =>
+      client.POST(COMMISSIONS, { params: { path: { program_id }, header: { 'Idempotency-Key': key } }, body }),
+    { refresh: [COMMISSIONS], onDone: done },
+  );
+  const submit = ({ partner_id, amount_cents = '', reason = '' }: Record<string, string>) => {
+    const cents = centsOf(amount_cents, currency);
+    setWrong(cents === undefined ? NO_AMOUNT : undefined);
+    if (cents === undefined) return;
+    const body = { partner_id: Number(partner_id), amount_cents: cents, reason };
+    create.mutate(body);
+  };
+  return (
+    <Dialog title="Create an adjustment" onClose={onClose}>
+      <p>A bonus, or a correction. To undo it later, reject it.</p>
+      <Form
+        action="Create the adjustment"
+        error={wrong ?? create.error}
+        busy={create.isPending}
+        onCancel={onClose}
+        onSubmit={submit}
+      >
+        <Select
+          name="partner_id"
+          label="Partner"
+          required
+          hint={partners.length === 0 ? 'No partner has joined yet.' : undefined}
+          options={partners.map(({ id, name }) => [String(id), name])}
+        />
+        <Field
+          name="amount_cents"
+          label={`Amount, ${currency}`}
+          inputMode="text"
+          required
+          hint="Negative to take something away, such as -12.50"
+        />
+        <TextArea
+          name="reason"
+          label="Reason"
+          required
+          maxLength={1000}
+          hint="Name no customer: the partner reads it."
+        />
+      </Form>
+    </Dialog>
+  );
+}

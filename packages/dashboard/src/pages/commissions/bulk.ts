@@ -1,0 +1,102 @@
+// The changes of several commissions at once.
+import { client, type Role } from '../../api/client.ts';
+import { useAction } from '../../api/action.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { COMMISSION, COMMISSIONS, type Commission, type Result } from './paths.ts';
+
+export type Act = 'approve' | 'hold' | 'release' | 'reject';
+
+export interface Change {
+  act: Act;
+  role: Role;
+  button: string;
+  /** what is said afterwards: "3 commissions are approved" */
+  done: string;
+  /** what it means, asked before */
+  text: string;
+  /** whether a reason is needed, which partners can read */
+  reason: boolean;
+  danger?: boolean;
+  /** whether it can change this commission */
+  fits: (commission: Commission) => boolean;
+}
+
+const isOpen = ({ status }: Commission): boolean => status === 'pending' || status === 'approved';
+
+export const CHANGES: readonly Change[] = [
+  {
+    act: 'approve',
+    role: 'owner',
+    button: 'Approve',
+    done: 'approved',
+    text: 'They will be paid with the next payout. Refunds until then still reduce them.',
+    reason: false,
+    fits: ({ status, held }) => status === 'pending' && !held,
+  },
+  {
+    act: 'hold',
+    role: 'admin',
+    button: 'Hold',
+    done: 'on hold',
+    text: 'They are neither approved nor paid until somebody releases them. Partners can read the reason.',
+    reason: true,
+    fits: (commission) => isOpen(commission) && !commission.held,
+  },
+  {
+    act: 'release',
+    role: 'admin',
+    button: 'Release',
+    done: 'released',
+    text: 'They are approved and paid again as usual.',
+    reason: false,
+    fits: ({ held }) => held,
+  },
+  {
+    act: 'reject',
+    role: 'owner',
+    button: 'Reject',
+    done: 'rejected',
+    text: 'The partner loses what is left of them. This cannot be undone. Partners can read the reason.',
+    reason: true,
+    danger: true,
+    fits: (commission) => isOpen(commission) && commission.kind !== 'clawback',
+  },
+];
+
+/** The service takes at most this number at once. */
+const LARGEST = 100;
+
+async function send(program_id: number, act: Act, commission_ids: number[], reason: string): Promise<Result[]> {
+  const params = { path: { program_id } };
+  const body = { commission_ids };
+  const { data } =
+    act === 'approve'
+      ? await client.POST(`${COMMISSIONS}/approve`, { params, body })
+      : act === 'release'
+        ? await client.POST(`${COMMISSIONS}/release`, { params, body })
+        : act === 'hold'
+          ? await client.POST(`${COMMISSIONS}/hold`, { params, body: { ...body, reason } })
+          : await client.POST(`${COMMISSIONS}/reject`, { params, body: { ...body, reason } });
+  return data!.data.results;
+}
+
+interface Input {
+  act: Act;
+  ids: number[];
+  reason: string;
+}
+
+/** Changes any number of commissions; returns a result for each. */
+export function useBulk(onDone?: (results: Result[]) => void) {
+  const { id } = useProgram();
+  return useAction(
+    async ({ act, ids, reason }: Input) => {
+      const results: Result[] = [];
+      for (let from = 0; from < ids.length; from += LARGEST) {
+        results.push(...(await send(id, act, ids.slice(from, from + LARGEST), reason)));
+      }
+      return results;
+    },
+    { refresh: [COMMISSIONS, COMMISSION], ...(onDone ? { onDone } : {}) },
+  );
+}

@@ -1,0 +1,118 @@
+// One commission: why it exists, what happened to it, and what can be done.
+import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { api } from '../../api/client.ts';
+import { allows, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { DateTime, Money, None } from '../../ui/values.tsx';
+import { CHANGES, type Change } from './bulk.ts';
+import { ChangeDialog } from './change-dialog.tsx';
+import { CommissionBadge } from './commission-badge.tsx';
+import { COMMISSION, type Commission, type Entry } from './paths.ts';
+import { ENTRIES, KINDS } from './texts.ts';
+
+const route = getRouteApi('/app/programs/$programId/commissions/$commissionId');
+
+export function CommissionPage() {
+  const { programId: program_id, commissionId: commission_id } = route.useParams();
+  const { data, error, refetch } = api.useQuery('get', COMMISSION, {
+    params: { path: { program_id, commission_id }, query: { expand: 'customer,partner' } },
+  });
+  const detail = data?.data;
+  return (
+    <Page
+      title={`Commission ${commission_id}`}
+      intro={detail && <CommissionBadge commission={detail.commission} />}
+      actions={detail && <Decisions commission={detail.commission} />}
+    >
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!detail && !error && <SkeletonRows label="Loading the commission" />}
+      {detail && (
+        <>
+          <Card title="Why">
+            <p>{detail.why}</p>
+          </Card>
+          <About commission={detail.commission} />
+          <History entries={detail.entries} currency={detail.commission.currency} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Decisions({ commission }: { commission: Commission }) {
+  const { role, status } = useProgram();
+  const [asked, setAsked] = useState<Change>();
+  const possible = CHANGES.filter((change) => allows(role, change.role) && change.fits(commission));
+  if (status !== 'active') return null;
+  return (
+    <>
+      {possible.map((change) => (
+        <Button key={change.act} kind={change.danger ? 'danger' : 'plain'} onClick={() => setAsked(change)}>
+          {change.button}
+        </Button>
+      ))}
+      {asked && (
+        <ChangeDialog
+          change={asked}
+          commissions={[commission]}
+          onClose={() => setAsked(undefined)}
+          onDone={() => undefined}
+        />
+      )}
+    </>
+  );
+}
+
+function About({ commission }: { commission: Commission }) {
+  const { kind, amount_cents, currency, partner, partner_id, customer, sale_id, created_at } = commission;
+  const { id: programId } = useProgram();
+  return (
+    <Card title="About">
+      <Facts>
+        <Fact name="Amount">
+          <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
+        </Fact>
+        <Fact name="Partner">
+          {partner ? (
+            <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner.id }}>
+              {partner.name}
+            </Link>
+          ) : (
+            (partner_id ?? <None label="erased" />)
+          )}
+        </Fact>
+        <Fact name="Customer">{customer?.customer_key ?? customer?.click_id ?? <None label="no customer" />}</Fact>
+        <Fact name="Sale">{sale_id ?? <None label="no sale" />}</Fact>
+        <Fact name="Created">
+          <DateTime value={created_at} />
+        </Fact>
+      </Facts>
+    </Card>
+  );
+}
+
+/** The entries, whose amounts add up to that of the commission. */
+function History({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
+  const columns: Column<Entry>[] = [
+    { title: 'When', cell: ({ created_at }) => <DateTime value={created_at} /> },
+    { title: 'What', cell: ({ kind }) => ENTRIES[kind] ?? kind },
+    { title: 'Reason', cell: ({ reason }) => reason ?? <None /> },
+    { title: 'Amount', number: true, cell: ({ amount_cents }) => <Money cents={amount_cents} currency={currency} /> },
+  ];
+  return (
+    <Card title="What happened">
+      <Table
+        caption="Entries of the commission"
+        columns={columns}
+        rows={entries}
+        rowKey={({ kind, created_at, refund_id }) => `${kind} ${created_at} ${refund_id}`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+// What partners earned: approve, hold, release, reject and adjust it.
+import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PartnerFilter } from '../partners/partner-filter.tsx';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { commissionColumns } from './columns.tsx';
+import { COMMISSIONS } from './paths.ts';
+import { COMMISSION_STATES, filtersOf } from './search.ts';
+
+const route = getRouteApi('/app/programs/$programId/commissions');
+
+export function CommissionsPage() {
+  const { id: program_id } = useProgram();
+  const [mayDecide, mayAdjust] = [useMay('admin'), useMay('owner')];
+  const search = route.useSearch();
+  const [adjusting, setAdjusting] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const list = useList(COMMISSIONS, { program_id, search }, (page) => {
+    const query = { ...filtersOf(search), expand: 'customer,partner' as const, ...page };
+    return client.GET(COMMISSIONS, { params: { path: { program_id }, query } });
+  });
+  const selected = list.rows.filter(({ id }) => chosen.includes(id));
+  const toggle = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const filter = useFilter();
+  const adjust = mayAdjust && <Button onClick={() => setAdjusting(true)}>Create an adjustment</Button>;
+  const columns = commissionColumns(
+    program_id,
+    mayDecide ? { isSelected: (id) => chosen.includes(id), toggle } : undefined,
+  );
+  return (
+    <Page title="Commissions" intro="What partners earned. Only approved commissions are paid." actions={adjust}>
+      <CommissionFilters />
+      {mayDecide && list.rows.length > 0 && <BulkBar shown={list.rows} selected={selected} onSelect={setChosen} />}
+      <ListTable
+        list={list}
+        caption="Commissions of the program"
+        columns={columns}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="commissions"
+        empty={<NoCommissions filtered={Object.keys(filtersOf(search)).length > 0} />}
+      />
+      {adjusting && <AdjustDialog onClose={() => setAdjusting(false)} />}
+    </Page>
+  );
+}
+
+/** Changes filters in the address. */
+function useFilter() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+}
+
+function CommissionFilters() {
+  const search = route.useSearch();
+  const filter = useFilter();
+  return (
+    <Filters>
+      <FilterSelect
+        label="Status"
+        value={search.status ?? ''}
+        options={[['', 'All'], ...COMMISSION_STATES.map((status) => [status, status] as const)]}
+        onChange={(status) => filter({ status: status === '' ? undefined : status })}
+      />
+      <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
+      <FilterDay label="Created from" value={search.from} onChange={(from) => filter({ from })} />
+      <FilterDay label="Created until" value={search.to} onChange={(to) => filter({ to })} />
+    </Filters>
+  );
+}
+
+function NoCommissions({ filtered }: { filtered: boolean }) {
+  const navigate = route.useNavigate();
+  return filtered ? (
+    <EmptyState
+      title="No commission has these properties"
+      action={<Button onClick={() => void navigate({ search: {} })}>Show all commissions</Button>}
+    >
+      Change the filters to see others.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nobody has earned a commission yet">
+      The first one is here as soon as a customer whom a partner referred has bought something.
+    </EmptyState>
+  );
+}

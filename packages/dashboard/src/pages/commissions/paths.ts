@@ -1,0 +1,8 @@
+import type { Schemas } from '../../api/client.ts';
+
+export const COMMISSIONS = '/api/v1/programs/{program_id}/commissions';
+export const COMMISSION = `${COMMISSIONS}/{commission_id}` as const;
+
+export type Commission = Schemas['commission'];
+export type Entry = Schemas['commission-entry'];
+export type Result = Schemas['commission-result'];

@@ -1,0 +1,44 @@
+// What kinds, statuses and obstacles of commissions mean, in words.
+import { moneyText } from '../../lib/money.ts';
+import type { Commission, Entry, Result } from './paths.ts';
+
+export const KINDS: Record<Commission['kind'], string> = {
+  sale: 'for a sale',
+  lead: 'for a lead',
+  clawback: 'taken back',
+  adjustment: 'adjustment',
+};
+
+export const ENTRIES: Record<Entry['kind'], string> = {
+  earned: 'Earned',
+  refund: 'Taken back for a refund',
+  approved: 'Approved',
+  held: 'Put on hold',
+  released: 'Released',
+  rejected: 'Rejected',
+  paid: 'Paid',
+};
+
+const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
+  unknown: 'is not there any more',
+  held: 'is on hold: release it first',
+  clawback: 'takes back what was paid, and cannot be changed',
+  pending: 'is pending',
+  approved: 'is approved already',
+  paid: 'is paid already',
+  reversed: 'is reversed already',
+};
+
+/** Why one of several was not changed. */
+export const obstacleText = ({ commission_id, obstacle }: Result): string =>
+  `Commission ${commission_id} ${obstacle ? (OBSTACLES[obstacle] ?? obstacle) : 'was not changed'}.`;
+
+/** The sum of the amounts in each currency: `$12.50, €3.00`. */
+export function sumText(commissions: readonly Commission[]): string {
+  const sums = new Map<string, number>();
+  for (const { currency, amount_cents } of commissions) sums.set(currency, (sums.get(currency) ?? 0) + amount_cents);
+  return [...sums].map(([currency, cents]) => moneyText(cents, currency)).join(', ');
+}
+
+/** "1 commission", "3 commissions" */
+export const countOf = (count: number): string => `${count} commission${count === 1 ? '' : 's'}`;

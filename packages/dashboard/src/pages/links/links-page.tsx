@@ -1,0 +1,91 @@
+// The links of a program: what each brings, and how to create, copy, print and disable them.
+import { useState, type ReactNode } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PartnerFilter } from '../partners/partner-filter.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
+import { useLinkFigures } from './figures.ts';
+import { linkColumns } from './link-columns.tsx';
+import { NewLinkDialog } from './new-link.tsx';
+
+const PATH = '/api/v1/programs/{program_id}/links';
+const route = getRouteApi('/app/programs/$programId/links');
+const STATES = [
+  ['', 'All'],
+  ['true', 'Enabled'],
+  ['false', 'Disabled'],
+] as const;
+
+export function LinksPage() {
+  const { id: program_id } = useProgram();
+  const may = useMay('admin');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [creating, setCreating] = useState(false);
+  const { enabled, ...others } = search;
+  const filters = { ...others, ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
+  const list = useList(PATH, { program_id, filters }, (page) =>
+    client.GET(PATH, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  );
+  const names = usePartnerNames();
+  const figures = useLinkFigures(program_id);
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const create = may && (
+    <Button kind="main" onClick={() => setCreating(true)}>
+      Create a link
+    </Button>
+  );
+  return (
+    <Page
+      title="Links"
+      intro="Each link belongs to a partner, who gets credit for what comes through it."
+      actions={create}
+    >
+      <Filters>
+        <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
+        <FilterSelect
+          label="State"
+          value={enabled ?? ''}
+          options={STATES}
+          onChange={(value) => filter({ enabled: value || undefined })}
+        />
+      </Filters>
+      <ListTable
+        list={list}
+        caption="Links of the program"
+        columns={linkColumns({ names, figures, may })}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="links"
+        empty={
+          <NoLinks
+            filtered={Object.keys(filters).length > 0}
+            showAll={() => void navigate({ search: {} })}
+            create={create}
+          />
+        }
+      />
+      {creating && <NewLinkDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+function NoLinks({ filtered, showAll, create }: { filtered: boolean; showAll: () => void; create: ReactNode }) {
+  return filtered ? (
+    <EmptyState title="No link has these properties" action={<Button onClick={showAll}>Show all links</Button>}>
+      Change the filters to see others.
+    </EmptyState>
+  ) : (
+    <EmptyState title="There are no links yet" action={create}>
+      Create a link for a partner, and give it to them: everything that comes through it is counted here.
+    </EmptyState>
+  );
+}

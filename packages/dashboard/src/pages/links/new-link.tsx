@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Field, Form, orNull, Select } from '../../ui/form.tsx';
+import { useNewestPartners } from '../partners/partner-names.ts';
+
+type ManagedLink = Schemas['managed-link'];
+const LIST = '/api/v1/programs/{program_id}/links';
+/** Only these partners can have links. */
+const ACTIVE: readonly string[] = ['linked', 'joined'];
+
+/** Creates a link, and then shows its address. */
+export function NewLinkDialog({ onClose }: { onClose: () => void }) {
+  const { id: program_id, domain } = useProgram();
+  const partners = useNewestPartners().filter(({ status }) => ACTIVE.includes(status));
+  const [created, setCreated] = useState<ManagedLink>();
+  const create = useAction(
+    async (body: Schemas['create-link-request'], key: string) => {
+      const params = { path: { program_id }, header: { 'Idempotency-Key': key } };
+      return (await client.POST(LIST, { params, body })).data!.data;
+    },
+    { refresh: [LIST], onDone: setCreated },
+  );
+  if (created) return <CreatedLink link={created} onClose={onClose} />;
+  return (
+    <Dialog title="Create a link" onClose={onClose}>
+      <Form
+        action="Create the link"
+        error={create.error}
+        busy={create.isPending}
+        onCancel={onClose}
+        onSubmit={({ partner_id, code, destination }) =>
+          create.mutate({ partner_id: Number(partner_id), code: orNull(code), destination: orNull(destination) })
+        }
+      >
+        <Select
+          name="partner_id"
+          label="Partner"
+          required
+          hint={partners.length === 0 ? 'No partner has joined yet: invite one first.' : undefined}
+          options={partners.map(({ id, name }) => [String(id), name])}
+        />
+        <Field
+          name="code"
+          label="Code"
+          maxLength={32}
+          hint="What is seen in the link. Without one it gets a random code."
+        />
+        <Field
+          name="destination"
+          label="Page"
+          type="url"
+          placeholder={`https://${domain}/`}
+          hint="Where it leads; without one to the start page."
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function CreatedLink({ link, onClose }: { link: ManagedLink; onClose: () => void }) {
+  return (
+    <Dialog title={`${link.code} is created`} onClose={onClose}>
+      <p>Give this link to the partner:</p>
+      <p>
+        <code>{link.url}</code>
+      </p>
+      <DialogFoot>
+        <CopyButton text={link.url} what={`the link ${link.code}`} />
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+// Who is invited to become a partner: send again, revoke.
+import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useAction } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PartnerTabs } from './partner-tabs.tsx';
+import styles from './partners.module.css';
+import { INVITATION, INVITATIONS } from './paths.ts';
+import { INVITATION_STATES } from './search.ts';
+
+type Invitation = Schemas['partner-invitation'];
+const route = getRouteApi('/app/programs/$programId/invitations');
+
+const columns: Column<Invitation>[] = [
+  { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
+  { title: 'Name', cell: ({ name }) => name ?? <None />, csv: ({ name }) => name },
+  { title: 'Status', cell: ({ status }) => <StatusBadge status={status} />, csv: ({ status }) => status },
+  {
+    title: 'Mail',
+    cell: ({ mail_status }) => (mail_status ? <StatusBadge status={mail_status} /> : <None label="not sent by mail" />),
+    csv: ({ mail_status }) => mail_status,
+  },
+  {
+    title: 'Created',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
+  },
+  {
+    title: 'Valid until',
+    cell: ({ expires_at }) => <DateTime value={expires_at} dateOnly />,
+    csv: ({ expires_at }) => expires_at,
+  },
+  { title: '', cell: (invitation) => <InvitationActions invitation={invitation} /> },
+];
+
+export function InvitationsPage() {
+  const { id: program_id } = useProgram();
+  const may = useMay('admin');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [inviting, setInviting] = useState(false);
+  const list = useList(INVITATIONS, { program_id, search }, (page) =>
+    client.GET(INVITATIONS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  );
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const invite = may && (
+    <Button kind="main" onClick={() => setInviting(true)}>
+      Invite partners
+    </Button>
+  );
+  return (
+    <Page title="Invitations" intro="People whom you asked to become a partner." actions={invite}>
+      <PartnerTabs />
+      <Filters>
+        <FilterSelect
+          label="Status"
+          value={search.status ?? ''}
+          options={[['', 'All'], ...INVITATION_STATES.map((status) => [status, status] as const)]}
+          onChange={(status) => filter({ status: status === '' ? undefined : status })}
+        />
+      </Filters>
+      <ListTable
+        list={list}
+        caption="Invitations of partners"
+        columns={columns}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="invitations"
+        empty={
+          <EmptyState title={search.status ? 'No invitation has this status' : 'Nobody is invited yet'} action={invite}>
+            An invitation is a link for one person, who signs in with the address that you invited.
+          </EmptyState>
+        }
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}
+
+function InvitationActions({ invitation: { id, email, status } }: { invitation: Invitation }) {
+  const { id: program_id } = useProgram();
+  const may = useMay('admin');
+  const toast = useToast();
+  const [asked, setAsked] = useState(false);
+  const [url, setUrl] = useState<string>();
+  const path = { program_id, invitation_id: id };
+  const resend = useAction(
+    async (_: undefined, key: string) => {
+      const params = { path, header: { 'Idempotency-Key': key } };
+      return (await client.POST(`${INVITATION}/resend`, { params })).data!.data;
+    },
+    { refresh: [INVITATIONS], onDone: ({ invitation_url }) => setUrl(invitation_url) },
+  );
+  const revoke = useAction(() => client.POST(`${INVITATION}/revoke`, { params: { path } }), {
+    refresh: [INVITATIONS],
+    onDone: () => setAsked(false),
+  });
+  if (!may || !['pending', 'expired'].includes(status)) return null;
+  const hidden = <span className="visually-hidden"> {email}</span>;
+  return (
+    <div className={styles.actions}>
+      <Button
+        small
+        busy={resend.isPending}
+        onClick={() => resend.mutate(undefined, { onError: (error) => toast(error.message) })}
+      >
+        Send again{hidden}
+      </Button>
+      {status === 'pending' && (
+        <Button small onClick={() => setAsked(true)}>
+          Revoke{hidden}
+        </Button>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Revoke the invitation?"
+          action="Revoke the invitation"
+          danger
+          busy={revoke.isPending}
+          error={revoke.error}
+          onConfirm={() => revoke.mutate(undefined, { onSuccess: () => toast(`${email} is not invited any more`) })}
+          onClose={() => setAsked(false)}
+        >
+          <p>The link that {email} has stops working. You can invite them again.</p>
+        </ConfirmDialog>
+      )}
+      {url !== undefined && <RenewedDialog email={email} url={url} onClose={() => setUrl(undefined)} />}
+    </div>
+  );
+}
+
+function RenewedDialog({ email, url, onClose }: { email: string; url: string; onClose: () => void }) {
+  return (
+    <Dialog title={`A new link for ${email}`} onClose={onClose}>
+      <p>The link before it stopped working. This one is shown only now.</p>
+      <p>
+        <code>{url}</code>
+      </p>
+      <DialogFoot>
+        <CopyButton text={url} what={`the invitation of ${email}`} />
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+// Invites people by their addresses, and shows the links of the invitations once.
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Form, TextArea } from '../../ui/form.tsx';
+import styles from './partners.module.css';
+import { INVITATIONS } from './paths.ts';
+
+type Results = Schemas['invite-partners-answer']['data'];
+type Invited = Schemas['invite-partners-request']['invitations'][number];
+
+/** One person on each line: `anna@partner.dev` or `Anna <anna@partner.dev>`. */
+export const invitedIn = (text: string): Invited[] =>
+  text
+    .split(/[\n,;]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const at = line.lastIndexOf('<');
+      if (at < 0 || !line.endsWith('>')) return { email: line };
+      const name = line.slice(0, at).trim();
+      return { email: line.slice(at + 1, -1).trim(), ...(name === '' ? {} : { name }) };
+    });
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { id: program_id } = useProgram();
+  const [results, setResults] = useState<Results>();
+  const invite = useAction(
+    async (invitations: Invited[], key: string) => {
+      const params = { path: { program_id }, header: { 'Idempotency-Key': key } };
+      return (await client.POST(INVITATIONS, { params, body: { invitations } })).data!.data;
+    },
+    { refresh: [INVITATIONS], onDone: setResults },
+  );
+  if (results) return <InviteResults results={results} onClose={onClose} />;
+  return (
+    <Dialog title="Invite partners" onClose={onClose}>
+      <Form
+        action="Invite"
+        error={invite.error}
+        busy={invite.isPending}
+        onCancel={onClose}
+        onSubmit={({ invitations = '' }) => invite.mutate(invitedIn(invitations))}
+      >
+        <TextArea
+          name="invitations"
+          label="E-mail addresses"
+          rows={5}
+          required
+          hint="One on each line, with a name if you like: Anna <anna@partner.dev>"
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What happened to one invitation, in words. */
+export function resultText({ result, reason, invitation }: Results[number]): string {
+  if (result === 'unchanged') return 'They have an invitation already; its link stays valid.';
+  if (reason === 'already_partner') return 'They are your partner already.';
+  if (reason === 'daily_limit') return 'Not invited: the program has sent as many invitations today as it may.';
+  return invitation?.mail_status === 'queued' ? 'The invitation is on its way by mail.' : 'Send them this link:';
+}
+
+function InviteResults({ results, onClose }: { results: Results; onClose: () => void }) {
+  return (
+    <Dialog title="Invitations" onClose={onClose}>
+      <p>The links are shown only now. Each is valid for 30 days, for the person with this address.</p>
+      <ul className={styles.results}>
+        {results.map((one) => (
+          <li key={one.email}>
+            <strong>{one.email}</strong>
+            <span>{resultText(one)}</span>
+            {one.invitation_url !== null && (
+              <>
+                <code>{one.invitation_url}</code>
+                <CopyButton text={one.invitation_url} what={`the invitation of ${one.email}`} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <DialogFoot>
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

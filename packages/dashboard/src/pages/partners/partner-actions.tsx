@@ -1,0 +1,113 @@
+// What is decided about a partner: approve or decline an application, remove, reinstate.
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { PartnerStatus } from './partner-status.tsx';
+import { PARTNER, PARTNERS } from './paths.ts';
+
+type Act = 'approve' | 'decline' | 'remove' | 'reinstate';
+
+interface Decision {
+  act: Act;
+  button: string;
+  /** what is said afterwards */
+  done: string;
+  /** asked before; unset: it happens at once, because it can be undone */
+  question?: { title: string; text: string };
+  /** what undoes it */
+  undo?: Act;
+}
+
+const DECISIONS: Record<Act, Decision> = {
+  approve: { act: 'approve', button: 'Approve', done: 'has joined', undo: 'remove' },
+  decline: {
+    act: 'decline',
+    button: 'Decline',
+    done: 'is declined',
+    question: {
+      title: 'Decline the application?',
+      text: 'They cannot apply again. You can invite them later, if you change your mind.',
+    },
+  },
+  remove: {
+    act: 'remove',
+    button: 'Remove',
+    done: 'is removed',
+    question: {
+      title: 'Remove the partner?',
+      text: 'From now on they earn nothing: their links still accept clicks, and sales are not attributed. Earlier commissions stay.',
+    },
+    undo: 'reinstate',
+  },
+  reinstate: { act: 'reinstate', button: 'Reinstate', done: 'has joined again', undo: 'remove' },
+};
+
+/** What may be decided in each status. */
+const POSSIBLE: Partial<Record<PartnerStatus, readonly Act[]>> = {
+  linked: ['approve'],
+  applied: ['approve', 'decline'],
+  joined: ['remove'],
+  removed: ['reinstate'],
+};
+
+function send(program_id: number, partner_id: number, act: Act) {
+  const call = { params: { path: { program_id, partner_id } } };
+  if (act === 'approve') return client.POST(`${PARTNER}/approve`, call);
+  if (act === 'decline') return client.POST(`${PARTNER}/decline`, call);
+  if (act === 'remove') return client.POST(`${PARTNER}/remove`, call);
+  return client.POST(`${PARTNER}/reinstate`, call);
+}
+
+export function PartnerActions({ partner }: { partner: { id: number; name: string; status: PartnerStatus } }) {
+  const { id: program_id } = useProgram();
+  const may = useMay('admin');
+  const toast = useToast();
+  const [asked, setAsked] = useState<Decision>();
+  const decide = useAction((act: Act) => send(program_id, partner.id, act), {
+    refresh: [PARTNERS, PARTNER],
+    onDone: () => setAsked(undefined),
+  });
+  const run = ({ act, done, undo }: Decision) =>
+    decide.mutate(act, {
+      onSuccess: () => toast(`${partner.name} ${done}`, undo && (() => run({ ...DECISIONS[undo], undo: act }))),
+      onError: (error) => {
+        if (!asked) toast(error.message);
+      },
+    });
+  if (!may) return null;
+  return (
+    <>
+      {(POSSIBLE[partner.status] ?? []).map((act) => {
+        const decision = DECISIONS[act];
+        return (
+          <Button
+            key={act}
+            small
+            busy={decide.isPending}
+            onClick={() => (decision.question ? setAsked(decision) : run(decision))}
+          >
+            {decision.button}
+            <span className="visually-hidden"> {partner.name}</span>
+          </Button>
+        );
+      })}
+      {asked?.question && (
+        <ConfirmDialog
+          title={asked.question.title}
+          action={`${asked.button} ${partner.name}`}
+          danger
+          busy={decide.isPending}
+          error={decide.error}
+          onConfirm={() => run(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{asked.question.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

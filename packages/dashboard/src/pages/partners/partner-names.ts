@@ -1,0 +1,30 @@
+// The names of partners, which other records name by their identifiers.
+import { useQuery } from '@tanstack/react-query';
+import { client, type Schemas } from '../../api/client.ts';
+import { readAllPages } from '../../api/list.ts';
+import { useProgram } from '../../shell/program.tsx';
+
+const PATH = '/api/v1/programs/{program_id}/partners';
+/** A program may have very many partners: a list that nobody reads to its end is not read to its end. */
+const MOST_PAGES = 5;
+
+/** The newest 500 partners of the open program. */
+export function useNewestPartners(): Schemas['managed-partner'][] {
+  const { id: program_id } = useProgram();
+  const query = useQuery({
+    queryKey: ['newest', PATH, program_id],
+    queryFn: () =>
+      readAllPages((page) => client.GET(PATH, { params: { path: { program_id }, query: page } }), MOST_PAGES),
+    refetchInterval: false,
+    staleTime: 60_000,
+  });
+  return query.data ?? [];
+}
+
+/** The name of a partner, or the number of one that is not among the newest; erased accounts have neither. */
+export type NameOf = (id: number | null) => string;
+
+export function usePartnerNames(): NameOf {
+  const names = new Map(useNewestPartners().map(({ id, name }) => [id, name]));
+  return (id) => (id === null ? 'An erased partner' : (names.get(id) ?? `Partner ${id}`));
+}

@@ -1,0 +1,153 @@
+// One partner: who they are, what they brought, and their links.
+import { Fragment } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { api, client, type Schemas } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { daysOf, lastDays } from '../../lib/days.ts';
+import { countText, moneyText } from '../../lib/money.ts';
+import { byDay } from '../../lib/totals.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { TimeChart } from '../../ui/chart.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { DateTime, Money, None } from '../../ui/values.tsx';
+import { useLinkFigures } from '../links/figures.ts';
+import { linkColumns } from '../links/link-columns.tsx';
+import { useGroups } from '../overview/totals.ts';
+import { PartnerActions } from './partner-actions.tsx';
+import { PartnerBadge } from './partner-status.tsx';
+import styles from './partners.module.css';
+import { PARTNER } from './paths.ts';
+
+type Partner = Schemas['partner-totals-answer']['data'];
+const route = getRouteApi('/app/programs/$programId/partners/$partnerId');
+
+export function PartnerPage() {
+  const { programId: program_id, partnerId: partner_id } = route.useParams();
+  const { data, error, refetch } = api.useQuery('get', PARTNER, { params: { path: { program_id, partner_id } } });
+  const partner = data?.data;
+  return (
+    <Page
+      title={partner?.name ?? 'Partner'}
+      intro={partner && <PartnerBadge status={partner.status} />}
+      actions={partner && <PartnerActions partner={partner} />}
+    >
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!partner && !error && <SkeletonRows label="Loading the partner" />}
+      {partner && (
+        <>
+          <div className={styles.columns}>
+            <About partner={partner} />
+            <Brought partner={partner} />
+          </div>
+          <Charts partnerId={partner.id} />
+          <Links partner={partner} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const About = ({ partner: { email, created_at, changed_at } }: { partner: Partner }) => (
+  <Card title="About">
+    <Facts>
+      <Fact name="E-mail">
+        {email ? <a href={`mailto:${email}`}>{email}</a> : <None label="not shown to your role" />}
+      </Fact>
+      <Fact name="First seen">
+        <DateTime value={created_at} />
+      </Fact>
+      <Fact name="This status since">
+        <DateTime value={changed_at} />
+      </Fact>
+    </Facts>
+  </Card>
+);
+
+const Brought = ({ partner: { totals } }: { partner: Partner }) => (
+  <Card title="In total">
+    <Facts>
+      <Fact name="Clicks">{countText(totals.clicks)}</Fact>
+      <Fact name="Leads">{countText(totals.settled_leads)}</Fact>
+      {totals.currencies.map(({ currency, sales, refunds, net_commission_cents }) => (
+        <Fragment key={currency}>
+          <Fact name={`Sales, ${currency}`}>
+            {countText(sales.count)} for <Money cents={sales.amount_cents} currency={currency} />
+          </Fact>
+          <Fact name={`Refunds, ${currency}`}>
+            {countText(refunds.count)} of <Money cents={refunds.amount_cents} currency={currency} />
+          </Fact>
+          <Fact name={`Commission, ${currency}`}>
+            <Money cents={net_commission_cents} currency={currency} />
+          </Fact>
+        </Fragment>
+      ))}
+    </Facts>
+  </Card>
+);
+
+function Charts({ partnerId }: { partnerId: number }) {
+  const { id, currency } = useProgram();
+  const range = lastDays(30);
+  const { data, error } = useGroups(id, range, 'day', { partner_id: partnerId });
+  const days = daysOf(range.from, range.to);
+  const totals = data && byDay(data, days, currency);
+  if (error && !totals) return <FailureNote error={error} />;
+  if (!totals) return <SkeletonRows label="Loading the charts" />;
+  const amount = (cents: number) => moneyText(cents, currency);
+  const clicks = [{ label: 'The last 30 days', values: totals.map((day) => day.clicks) }];
+  const commission = [{ label: 'The last 30 days', values: totals.map((day) => day.commission) }];
+  return (
+    <div className={styles.columns}>
+      <Card title="Clicks">
+        <TimeChart title="Clicks" days={days} series={clicks} format={countText} />
+      </Card>
+      <Card title={`Commission, ${currency}`}>
+        <TimeChart title={`Commission, ${currency}`} days={days} series={commission} format={amount} />
+      </Card>
+    </div>
+  );
+}
+
+const LINKS = '/api/v1/programs/{program_id}/links';
+
+function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
+  const { id: program_id } = useProgram();
+  const figures = useLinkFigures(program_id);
+  const list = useList(LINKS, { program_id, filters: { partner_id } }, (page) =>
+    client.GET(LINKS, { params: { path: { program_id }, query: { partner_id, ...page } } }),
+  );
+  const columns = linkColumns({ names: () => name, figures, may: false }).filter(({ title }) => title !== 'Partner');
+  const all = (
+    <Link
+      to="/app/programs/$programId/links"
+      params={{ programId: program_id }}
+      search={{ partner_id }}
+      className={buttonLook({ small: true })}
+    >
+      Manage their links
+    </Link>
+  );
+  return (
+    <>
+      <h2>Links</h2>
+      <ListTable
+        list={list}
+        caption={`Links of ${name}`}
+        columns={columns}
+        rowKey={({ id }) => id}
+        file={`links of ${name}`}
+        empty={
+          <EmptyState title="They have no link yet" action={all}>
+            Create one for them, so that what they bring is counted.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+// The partners of a program: who they are, who applies, and who is removed.
+import { useState } from 'react';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { client, type Schemas } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { allows, useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { DateTime, None } from '../../ui/values.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PartnerActions } from './partner-actions.tsx';
+import { PartnerBadge, STATUS_TEXTS } from './partner-status.tsx';
+import { PartnerTabs } from './partner-tabs.tsx';
+import styles from './partners.module.css';
+import { PARTNERS } from './paths.ts';
+import { PARTNER_STATES } from './search.ts';
+
+type Partner = Schemas['managed-partner'];
+const route = getRouteApi('/app/programs/$programId/partners');
+
+/** The columns; addresses are not shown to viewers. */
+const columnsFor = (programId: number, addresses: boolean): Column<Partner>[] => [
+  {
+    title: 'Partner',
+    cell: ({ id, name }) => (
+      <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
+        {name}
+      </Link>
+    ),
+    csv: ({ name }) => name,
+  },
+  ...(addresses
+    ? [{ title: 'E-mail', cell: ({ email }: Partner) => email ?? <None />, csv: ({ email }: Partner) => email }]
+    : []),
+  { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} />, csv: ({ status }) => status },
+  {
+    title: 'Since',
+    cell: ({ changed_at }) => <DateTime value={changed_at} dateOnly />,
+    csv: ({ changed_at }) => changed_at,
+  },
+  {
+    title: 'First seen',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
+  },
+  {
+    title: '',
+    cell: (partner) => (
+      <div className={styles.actions}>
+        <PartnerActions partner={partner} />
+      </div>
+    ),
+  },
+];
+
+export function PartnersPage() {
+  const { id: program_id, role } = useProgram();
+  const may = useMay('admin');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [inviting, setInviting] = useState(false);
+  const list = useList(PARTNERS, { program_id, search }, (page) =>
+    client.GET(PARTNERS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  );
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const invite = may && (
+    <Button kind="main" onClick={() => setInviting(true)}>
+      Invite partners
+    </Button>
+  );
+  return (
+    <Page
+      title="Partners"
+      intro="Who refers customers to you. Only partners who joined earn commissions."
+      actions={invite}
+    >
+      <PartnerTabs />
+      <Filters>
+        <FilterSelect
+          label="Status"
+          value={search.status ?? ''}
+          options={[['', 'All'], ...PARTNER_STATES.map((status) => [status, STATUS_TEXTS[status]] as const)]}
+          onChange={(status) => filter({ status: status === '' ? undefined : status })}
+        />
+      </Filters>
+      <ListTable
+        list={list}
+        caption="Partners of the program"
+        columns={columnsFor(program_id, allows(role, 'admin'))}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="partners"
+        empty={
+          search.status === undefined ? (
+            <EmptyState title="There are no partners yet" action={invite}>
+              Invite people who speak to your customers: they get a link, and you see what comes through it.
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={search.status === 'applied' ? 'No application is waiting' : 'No partner has this status'}
+              action={<Button onClick={() => filter({ status: undefined })}>Show all partners</Button>}
+            >
+              {search.status === 'applied' ? 'New ones appear here by themselves.' : 'Choose another status.'}
+            </EmptyState>
+          )
+        }
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}

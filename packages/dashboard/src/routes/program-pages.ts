@@ -1,0 +1,58 @@
+// The pages of a program, for its members. Each is a file of its own, which is loaded when it is first opened.
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { commissionsSearch } from '../pages/commissions/search.ts';
+import { linksSearch } from '../pages/links/search.ts';
+import { overviewSearch } from '../pages/overview/search.ts';
+import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
+import { numericParam, program } from './areas.ts';
+
+const overview = createRoute({
+  getParentRoute: () => program,
+  path: '/',
+  validateSearch: overviewSearch,
+  component: lazyRouteComponent(() => import('../pages/overview/overview-page.tsx'), 'OverviewPage'),
+});
+
+const links = createRoute({
+  getParentRoute: () => program,
+  path: '/links',
+  validateSearch: linksSearch,
+  component: lazyRouteComponent(() => import('../pages/links/links-page.tsx'), 'LinksPage'),
+});
+
+const partners = createRoute({
+  getParentRoute: () => program,
+  path: '/partners',
+  validateSearch: partnersSearch,
+  component: lazyRouteComponent(() => import('../pages/partners/partners-page.tsx'), 'PartnersPage'),
+});
+
+const partner = createRoute({
+  getParentRoute: () => program,
+  path: '/partners/$partnerId',
+  params: numericParam('partnerId'),
+  component: lazyRouteComponent(() => import('../pages/partners/partner-page.tsx'), 'PartnerPage'),
+});
+
+const invitations = createRoute({
+  getParentRoute: () => program,
+  path: '/invitations',
+  validateSearch: invitationsSearch,
+  component: lazyRouteComponent(() => import('../pages/partners/invitations-page.tsx'), 'InvitationsPage'),
+});
+
+const commissions = createRoute({
+  getParentRoute: () => program,
+  path: '/commissions',
+  validateSearch: commissionsSearch,
+  component: lazyRouteComponent(() => import('../pages/commissions/commissions-page.tsx'), 'CommissionsPage'),
+});
+
+const commission = createRoute({
+  getParentRoute: () => program,
+  path: '/commissions/$commissionId',
+  params: numericParam('commissionId'),
+  component: lazyRouteComponent(() => import('../pages/commissions/commission-page.tsx'), 'CommissionPage'),
+});
+
+export const programPages = [overview, links, partners, partner, invitations, commissions, commission] as const;

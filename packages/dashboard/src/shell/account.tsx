@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../api/action.ts';
+import { client } from '../api/client.ts';
+import { SESSION_KEY, useSession } from '../api/session.ts';
+import { Button } from '../ui/button.tsx';
+import { FailureNote } from '../ui/failure-note.tsx';
+import styles from './shell.module.css';
+import { useTheme, type Theme } from './theme.ts';
+
+/** Who is signed in, the choice between light and dark, and the way out. */
+export function Account() {
+  const { data: session } = useSession();
+  const queries = useQueryClient();
+  const [theme, choose] = useTheme();
+  const signOut = useAction(() => client.DELETE('/api/v1/account/session'), {
+    onDone: () => {
+      queries.setQueryData(SESSION_KEY, null);
+      // Nothing of this person may be shown to the next one.
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+    },
+  });
+  return (
+    // A click here does not close the menu.
+    <div className={styles.account} onClick={(event) => event.stopPropagation()}>
+      <label className={styles.theme}>
+        Appearance
+        <select className={styles.select} value={theme} onChange={(event) => choose(event.target.value as Theme)}>
+          <option value="auto">As the system</option>
+          <option value="light">Light</option>
+          <option value="dark">Dark</option>
+        </select>
+      </label>
+      <span>{session?.account.email}</span>
+      {signOut.error && <FailureNote error={signOut.error} />}
+      <Button small busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
+        Sign out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// The pages of the navigation and of the command palette, in their order.
+import type { Role } from '../api/client.ts';
+
+export interface NavEntry {
+  /** the route of the page */
+  to: string;
+  label: string;
+  /** the least role that may read the page; unset: every member */
+  role?: Role;
+}
+
+/** The pages of a program, for its members. */
+export const OWNER_NAV = [
+  { to: '/app/programs/$programId', label: 'Overview' },
+  { to: '/app/programs/$programId/links', label: 'Links' },
+  { to: '/app/programs/$programId/partners', label: 'Partners' },
+  { to: '/app/programs/$programId/commissions', label: 'Commissions' },
+] as const satisfies readonly NavEntry[];
+
+/** The pages of a partner that are about no program. */
+export const PARTNER_NAV = [{ to: '/partner', label: 'My programs' }] as const satisfies readonly NavEntry[];
+
+/** The pages of a partner about one program. */
+export const PARTNER_PROGRAM_NAV = [
+  { to: '/partner/programs/$programId', label: 'Overview' },
+] as const satisfies readonly NavEntry[];

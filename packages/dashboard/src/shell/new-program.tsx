@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useAction } from '../api/action.ts';
+import { client, type Schemas } from '../api/client.ts';
+import { COMMISSION_TYPES } from '../lib/terms.ts';
+import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { Dialog, DialogFoot } from '../ui/dialog.tsx';
+import { Field, Form, Select } from '../ui/form.tsx';
+
+type Created = Schemas['create-program-answer']['data'];
+type Terms = Schemas['create-program-request'];
+
+const TYPES = Object.entries(COMMISSION_TYPES);
+const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
+
+/** Creates a program, and shows its key once. */
+export function NewProgramButton() {
+  const [open, setOpen] = useState(false);
+  const [created, setCreated] = useState<Created>();
+  const create = useAction(
+    async (terms: Terms, key: string) => {
+      const call = { params: { header: { 'Idempotency-Key': key } }, body: terms };
+      return (await client.POST('/api/v1/programs', call)).data!.data;
+    },
+    { onDone: setCreated },
+  );
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button kind="main" onClick={() => setOpen(true)}>
+        Create a program
+      </Button>
+      {open && !created && (
+        <Dialog title="Create a program" onClose={close}>
+          <Form
+            action="Create the program"
+            error={create.error}
+            busy={create.isPending}
+            onCancel={close}
+            onSubmit={(values) =>
+              create.mutate({ ...values, commission_rate: Number(values.commission_rate) } as Terms)
+            }
+          >
+            <Field name="name" label="Name" required maxLength={1000} />
+            <Field name="domain" label="Domain" hint="Where links of partners lead, such as brand.dev" required />
+            <Select name="commission_type" label="What a partner earns" options={TYPES} />
+            <Field name="commission_rate" label="Percent or amount" type="number" min={0} step="any" required />
+            <Select name="currency" label="Currency" options={CURRENCIES} />
+          </Form>
+        </Dialog>
+      )}
+      {created && <CreatedDialog created={created} />}
+    </>
+  );
+}
+
+function CreatedDialog({ created: { program, api_key } }: { created: Created }) {
+  const navigate = useNavigate();
+  const go = () => {
+    // The list is read again by the page that opens.
+    void navigate({ to: '/app/programs/$programId', params: { programId: program.id }, reloadDocument: true });
+  };
+  return (
+    <Dialog title={`${program.name} is created`} onClose={go}>
+      <p>This is the API key of the program. Store it now: it is not shown again.</p>
+      <p>
+        <code>{api_key}</code>
+      </p>
+      <DialogFoot>
+        <CopyButton text={api_key} what="the API key" />
+        <Button kind="main" onClick={go}>
+          Go to the program
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

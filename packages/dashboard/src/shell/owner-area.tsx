@@ -1,0 +1,128 @@
+// The area of a program's members: the program that is open, and the pages about it.
+import { Link, Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import type { Program } from '../api/client.ts';
+import { useSession } from '../api/session.ts';
+import { signInAddress } from '../lib/base.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureNote } from '../ui/failure-note.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import type { Command } from './command-palette.tsx';
+import { NewProgramButton } from './new-program.tsx';
+import { OWNER_NAV, type NavEntry } from './nav.ts';
+import { allows, ProgramContext, usePrograms } from './program.tsx';
+import { Shell } from './shell.tsx';
+import styles from './shell.module.css';
+
+const entriesFor = (program: Program | undefined) =>
+  program ? OWNER_NAV.filter((entry: NavEntry) => !entry.role || allows(program.role, entry.role)) : [];
+
+/** The frame around all pages of members. */
+export function OwnerArea() {
+  const { programId } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const programs = usePrograms();
+  const { data: session } = useSession();
+  const program = programs.data?.find(({ id }) => id === programId);
+  const entries = entriesFor(program);
+  const open = (id: number) => void navigate({ to: '/app/programs/$programId', params: { programId: id } });
+  const commands: Command[] = [
+    ...entries.map(({ to, label }) => ({
+      label,
+      run: () => void navigate({ to, params: { programId: program!.id } }),
+    })),
+    ...(programs.data ?? []).map(({ id, name }) => ({ label: `Program: ${name}`, run: () => open(id) })),
+    { label: 'My own links and earnings as a partner', run: () => void navigate({ to: '/partner' }) },
+  ];
+  return (
+    <Shell
+      label="Pages of the program"
+      home="/app"
+      commands={commands}
+      nav={entries.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          params={{ programId: program!.id }}
+          activeOptions={{ exact: to.endsWith('$programId'), includeSearch: false }}
+        >
+          {label}
+        </Link>
+      ))}
+      switcher={
+        program && (
+          <select
+            className={styles.select}
+            aria-label="Program"
+            value={program.id}
+            onChange={(event) => open(Number(event.target.value))}
+          >
+            {programs.data!.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    >
+      {session?.reach === 'partner' ? (
+        <ForMembersOnly />
+      ) : programs.error && !programs.data ? (
+        <FailureNote error={programs.error} onRetry={() => void programs.refetch()} />
+      ) : (
+        <Outlet />
+      )}
+    </Shell>
+  );
+}
+
+/** Somebody who signed in as a partner may do only what partners do. */
+const ForMembersOnly = () => (
+  <Page title="You are signed in as a partner">
+    <EmptyState
+      title="These pages are for members of a program"
+      action={<ButtonLink href={signInAddress({ again: true })}>Sign in as a member</ButtonLink>}
+    >
+      Your own links and earnings are on <Link to="/partner">your pages as a partner</Link>.
+    </EmptyState>
+  </Page>
+);
+
+/** `/app`: the newest program, or how to create the first one. */
+export function OwnerHome() {
+  const { data: programs } = usePrograms();
+  if (!programs) return <SkeletonRows label="Loading your programs" />;
+  const [first] = programs.filter(({ status }) => status === 'active').concat(programs);
+  if (first) return <Navigate to="/app/programs/$programId" params={{ programId: first.id }} replace />;
+  return (
+    <Page title="Your programs">
+      <EmptyState title="You have no program yet" action={<NewProgramButton />}>
+        A program says what partners earn for the sales that they bring. If a colleague has one, ask for an invitation.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The pages below a program. */
+export function ProgramArea() {
+  const { programId } = useParams({ from: '/app/programs/$programId' });
+  const { data: programs } = usePrograms();
+  if (!programs) return <SkeletonRows label="Loading the program" />;
+  const program = programs.find(({ id }) => id === programId);
+  if (!program) {
+    return (
+      <Page title="There is no such program">
+        <EmptyState title="You are no member of this program" action={<Link to="/app">Go to your programs</Link>}>
+          Its address is wrong, or an owner has to invite you.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <ProgramContext value={program}>
+      <Outlet key={program.id} />
+    </ProgramContext>
+  );
+}

@@ -1,0 +1,28 @@
+// What is shown if a page cannot be: it is unknown, it failed, or its files were replaced by a new version.
+import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+
+const reload = <Button onClick={() => location.reload()}>Load the page again</Button>;
+
+export function PageFailure({ error }: ErrorComponentProps) {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  // Each browser names a module that is not there in its own words.
+  const replaced = /module|import/i.test(message);
+  return (
+    <Page title={replaced ? 'There is a new version' : 'The page failed'}>
+      <EmptyState title={replaced ? 'The service was updated' : 'This is a fault of the dashboard'} action={reload}>
+        {replaced ? 'Load the page again to use the new version.' : `Nothing was changed. ${message}`}
+      </EmptyState>
+    </Page>
+  );
+}
+
+export const UnknownPage = () => (
+  <Page title="Page not found">
+    <EmptyState title="There is no page at this address" action={<Link to="/app">Go to your programs</Link>}>
+      The address is wrong, or the page has moved.
+    </EmptyState>
+  </Page>
+);

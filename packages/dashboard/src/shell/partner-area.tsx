@@ -1,0 +1,102 @@
+// The area of partners: their programs, and the pages about each.
+import { createContext, useContext } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
+import { client, type Schemas } from '../api/client.ts';
+import { readAllPages } from '../api/list.ts';
+import { useSession } from '../api/session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { SkeletonRows } from '../ui/skeleton.tsx';
+import { PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
+import { Shell } from './shell.tsx';
+import styles from './shell.module.css';
+
+const PATH = '/api/v1/partner/programs';
+export type PortalProgram = Schemas['portal-program'];
+
+/** All programs of the partner, also those that they left. */
+export const useOwnPrograms = () =>
+  useQuery({
+    queryKey: ['all', PATH],
+    queryFn: () => readAllPages((page) => client.GET(PATH, { params: { query: page } })),
+    staleTime: 60_000,
+    refetchInterval: false,
+  });
+
+const PortalContext = createContext<PortalProgram | undefined>(undefined);
+
+/** The program that the partner has opened. */
+export function usePortalProgram(): PortalProgram {
+  const program = useContext(PortalContext);
+  if (!program) throw new Error('this page is not below a program');
+  return program;
+}
+
+/** The frame around all pages of partners. */
+export function PartnerArea() {
+  const { programId } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const { data: session } = useSession();
+  const programs = useOwnPrograms().data ?? [];
+  const program = programs.find(({ id }) => id === programId);
+  const entries = program ? PARTNER_PROGRAM_NAV : [];
+  const go = (to: string, id?: number) =>
+    void navigate({ to, ...(id === undefined ? {} : { params: { programId: id } }) });
+  const commands = [
+    ...PARTNER_NAV.map(({ to, label }) => ({ label, run: () => go(to) })),
+    ...entries.map(({ to, label }) => ({ label, run: () => go(to, program!.id) })),
+    ...(session?.reach === 'account' ? [{ label: 'The programs that I manage', run: () => go('/app') }] : []),
+  ];
+  return (
+    <Shell
+      label="Pages for partners"
+      home="/partner"
+      commands={commands}
+      nav={
+        <>
+          {PARTNER_NAV.map(({ to, label }) => (
+            <Link key={to} to={to} activeOptions={{ exact: true }}>
+              {label}
+            </Link>
+          ))}
+          {entries.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              params={{ programId: program!.id }}
+              activeOptions={{ exact: to.endsWith('$programId') }}
+            >
+              {label}
+            </Link>
+          ))}
+        </>
+      }
+      switcher={program && <strong className={styles.program}>{program.name}</strong>}
+    >
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** The pages below a program. */
+export function PartnerProgramArea() {
+  const { programId } = useParams({ strict: false });
+  const { data: programs } = useOwnPrograms();
+  if (!programs) return <SkeletonRows label="Loading the program" />;
+  const program = programs.find(({ id }) => id === programId);
+  if (!program) {
+    return (
+      <Page title="There is no such program">
+        <EmptyState title="You are no partner of this program" action={<Link to="/partner">Go to your programs</Link>}>
+          Its address is wrong, or the program has to invite you.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <PortalContext value={program}>
+      <Outlet key={program.id} />
+    </PortalContext>
+  );
+}

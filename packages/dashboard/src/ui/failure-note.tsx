@@ -1,0 +1,41 @@
+import { failureOf } from '../api/failure.ts';
+import { signInAddress } from '../lib/base.ts';
+import { Button, ButtonLink } from './button.tsx';
+import styles from './failure-note.module.css';
+
+interface FailureNoteProps {
+  error: unknown;
+  /** tries again; unset: nothing to try */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What went wrong, what to do about it, and the identifier of the request. */
+export function FailureNote({ error, onRetry }: FailureNoteProps) {
+  const { code, message, hint, requestId } = failureOf(error);
+  const again = code === 'reauthentication_required';
+  return (
+    <div className={styles.note} role="alert">
+      <p className={styles.message}>{message.replace(/\.?$/, '.')}</p>
+      {hint && <p>{hint}</p>}
+      {(again || onRetry) && (
+        <p className={styles.actions}>
+          {again && (
+            <ButtonLink small href={signInAddress({ again: true })}>
+              Sign in again
+            </ButtonLink>
+          )}
+          {onRetry && (
+            <Button small onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+        </p>
+      )}
+      {requestId && (
+        <p className={styles.id}>
+          Request <code>{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+// Forms: labelled fields, and the error of the service at the field that it is about.
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { failureOf } from '../api/failure.ts';
+import { Button } from './button.tsx';
+import { DialogFoot } from './dialog.tsx';
+import { FailureNote } from './failure-note.tsx';
+import styles from './form.module.css';
+
+const FormError = createContext<unknown>(null);
+
+/** The texts of a form's fields. */
+function textsIn(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value.trim() : '']);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+/** The text of a field, or null if it was left empty: optional fields of a request are null then. */
+export const orNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+
+interface FormProps {
+  /** gets the texts of the fields by their names */
+  onSubmit: (values: Record<string, string>) => void;
+  /** what the last attempt threw */
+  error: unknown;
+  busy: boolean;
+  /** the name of the button that sends the form, such as "Create the link" */
+  action: string;
+  onCancel?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** Names of the fields are those of the request: an error about a field is shown there, any other above the buttons. */
+export function Form({ onSubmit, error, busy, action, onCancel, children }: FormProps) {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (busy) return;
+        onSubmit(textsIn(event.currentTarget));
+      }}
+    >
+      <FormError value={error}>{children}</FormError>
+      {error != null && <FailureNote error={error} />}
+      <DialogFoot>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        <Button kind="main" type="submit" busy={busy}>
+          {action}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+interface FieldProps {
+  /** the name in the request, such as `partner_id` */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** What a control needs to belong to its label, hint and error. */
+function useField({ name, label, hint }: FieldProps) {
+  const id = useId();
+  const error = useContext(FormError);
+  const failure = error == null ? undefined : failureOf(error);
+  // The service names a field of a list as `invitations[0].email`.
+  const wrong = failure?.field?.split(/[.[]/)[0] === name;
+  const described = [hint ? `${id}-hint` : '', wrong ? `${id}-wrong` : ''].filter(Boolean).join(' ');
+  return {
+    control: {
+      id,
+      name,
+      className: styles.control,
+      'aria-invalid': wrong,
+      'aria-describedby': described || undefined,
+    },
+    frame: (child: ReactNode) => (
+      <div className={styles.field}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {child}
+        {hint && (
+          <p className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        {wrong && (
+          <p className={styles.wrong} id={`${id}-wrong`}>
+            {failure.hint ?? failure.message}
+          </p>
+        )}
+      </div>
+    ),
+  };
+}
+
+/** A field for a text; all attributes of `<input>`. */
+export function Field({ name, label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+  const { control, frame } = useField({ name, label, hint });
+  return frame(<input {...input} {...control} />);
+}
+
+/** A field for several lines. */
+export function TextArea({ name, label, hint, ...area }: FieldProps & ComponentProps<'textarea'>) {
+  const { control, frame } = useField({ name, label, hint });
+  return frame(<textarea rows={3} {...area} {...control} />);
+}
+
+/** A choice: `options` are values with their texts. */
+export function Select({
+  name,
+  label,
+  hint,
+  options,
+  ...select
+}: FieldProps & { options: readonly (readonly [value: string, text: string])[] } & ComponentProps<'select'>) {
+  const { control, frame } = useField({ name, label, hint });
+  return frame(
+    <select {...select} {...control}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>,
+  );
+}
+
+/** A box to tick; its value is `on`, or missing. */
+export function Check({ name, label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input {...input} type="checkbox" name={name} aria-describedby={hint ? id : undefined} />
+        {label}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={id}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: string;
+  /** one sentence: what the page is for */
+  intro?: ReactNode;
+  /** the buttons for what is done here */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Set by the first page: a later one gets the focus, so that a screen reader reads its title. */
+let opened = false;
+
+/** A page with its title, which is also the window's. */
+export function Page({ title, intro, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Referral tracking`;
+  }, [title]);
+  useEffect(() => {
+    if (opened) heading.current?.focus({ preventScroll: true });
+    opened = true;
+  }, []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a page in a frame, with its own heading. */
+export function Card({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

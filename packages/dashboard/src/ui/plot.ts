@@ -1,0 +1,96 @@
+// Draws lines with uPlot in the colours of the page.
+import { useEffect, useState } from 'react';
+import UPlot from 'uplot';
+import { dayText } from '../lib/days.ts';
+import type { ChartSeries } from './chart.tsx';
+
+const colour = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
+
+/** Changes whenever the page changes between light and dark. */
+export function useLookChanges(): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const changed = () => setCount((before) => before + 1);
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const chosen = new MutationObserver(changed);
+    system.addEventListener('change', changed);
+    chosen.observe(document.documentElement, { attributeFilter: ['class'] });
+    return () => {
+      system.removeEventListener('change', changed);
+      chosen.disconnect();
+    };
+  }, []);
+  return count;
+}
+
+interface Lines {
+  days: readonly string[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  /** gets the index of the day under the pointer */
+  onPoint: (index: number | undefined) => void;
+}
+
+const lineOf = ({ label, soft }: ChartSeries): UPlot.Series => ({
+  label,
+  stroke: colour(soft ? 'edge' : 'main'),
+  width: soft ? 1.5 : 2,
+  ...(soft ? { dash: [4, 4] } : { fill: colour('main-soft') }),
+  points: { show: false },
+});
+
+/** Draws the lines into the element, as wide as it is; returns what removes them. */
+export function drawLines(place: HTMLElement, { days, series, format, onPoint }: Lines): () => void {
+  const font = `12px ${colour('font')}`;
+  const axis = {
+    font,
+    stroke: colour('text-soft'),
+    grid: { stroke: colour('line'), width: 1 },
+    ticks: { show: false },
+  };
+  const size = () => ({ width: place.clientWidth, height: place.clientHeight });
+  const plot = new UPlot(
+    {
+      ...size(),
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
+      scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(min, max) } },
+      axes: [
+        {
+          ...axis,
+          grid: { show: false },
+          values: (_, splits) => splits.map((at) => textAt(days, at)),
+          space: 70,
+          size: 32,
+          gap: 10,
+        },
+        { ...axis, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
+      ],
+      series: [{}, ...series.map(lineOf)],
+      hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
+    },
+    [days.map((_, index) => index), ...series.map(({ values }) => [...values])],
+    place,
+  );
+  const resized = new ResizeObserver(() => plot.setSize(size()));
+  resized.observe(place);
+  return () => {
+    resized.disconnect();
+    plot.destroy();
+  };
+}
+
+/** From zero, or below if there are negative amounts; never empty. */
+const rangeOf = (min: number | null, max: number | null): [number, number] => [
+  Math.min(0, min ?? 0),
+  Math.max(1, (max ?? 0) * 1.05),
+];
+
+/** The day at a place of the axis, which may be between two. */
+const textAt = (days: readonly string[], at: number): string =>
+  Number.isInteger(at) && days[at] !== undefined ? dayText(days[at]) : '';
+
+/** Enough for the longest text at the axis, in pixels. */
+const widthOf = (values: readonly string[] | null): number =>
+  16 + 7.5 * Math.max(2, ...(values ?? []).map((text) => text.length));

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  /** the text of the head; also the name in the file */
+  title: string;
+  /** what the page shows; unset: the column is only in the file */
+  cell?: (row: Row) => ReactNode;
+  /** the value in the file; unset: the column is not in it */
+  csv?: (row: Row) => string | number | null | undefined;
+  /** numbers and amounts are at the end of the cell */
+  number?: boolean;
+  /** whether the head changes the order of the list: for the time by which the service orders */
+  sorts?: boolean;
+}
+
+/** `newest` first or `oldest` first, as operations take it. */
+export type Order = 'newest' | 'oldest';
+
+interface TableProps<Row> {
+  /** says what the rows are; only screen readers read it */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  order?: Order | undefined;
+  onOrder?: ((order: Order) => void) | undefined;
+}
+
+const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
+
+/** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
+export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder }: TableProps<Row>) {
+  const columns = all.filter(({ cell }) => cell);
+  const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
+  return (
+    <table className={styles.table} role="table">
+      <caption>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.title}
+              scope="col"
+              role="columnheader"
+              className={classes(column.number && styles.number)}
+              aria-sort={sorted(column)}
+            >
+              {sorted(column) ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onOrder!(order === 'newest' ? 'oldest' : 'newest')}
+                >
+                  {column.title} <span aria-hidden="true">{order === 'newest' ? '↓' : '↑'}</span>
+                </button>
+              ) : (
+                column.title || <span className="visually-hidden">Actions</span>
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map((column) => (
+              <td
+                key={column.title}
+                role="cell"
+                data-label={column.title}
+                className={classes(column.number && styles.number)}
+              >
+                {column.cell!(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

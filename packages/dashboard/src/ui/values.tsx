@@ -1,0 +1,76 @@
+// How values are shown: amounts, times, statuses.
+import { moneyText } from '../lib/money.ts';
+import { classes } from './classes.ts';
+import styles from './values.module.css';
+
+/** An amount in the smallest unit of its currency. */
+export const Money = ({ cents, currency }: { cents: number; currency: string }) => (
+  <span className={styles.money}>{moneyText(cents, currency)}</span>
+);
+
+/** A time in the reader's zone; null is a dash. */
+export function DateTime({ value, dateOnly = false }: { value: string | null; dateOnly?: boolean }) {
+  if (value === null) return <None />;
+  const time = new Date(value);
+  const day = { dateStyle: 'medium' } as const;
+  const text = dateOnly
+    ? time.toLocaleDateString(undefined, day)
+    : time.toLocaleString(undefined, { ...day, timeStyle: 'short' });
+  return (
+    <time dateTime={value} title={time.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}>
+      {text}
+    </time>
+  );
+}
+
+const LONGEST_CODE = 22;
+
+/** A long identifier, such as a click's: its beginning and its end; the rest when the pointer rests on it. */
+export const Code = ({ text }: { text: string }) => (
+  <code title={text}>{text.length > LONGEST_CODE ? `${text.slice(0, 10)}…${text.slice(-8)}` : text}</code>
+);
+
+/** The place of a value that is missing. */
+export const None = ({ label = 'none' }: { label?: string }) => (
+  <span className={styles.soft}>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">{label}</span>
+  </span>
+);
+
+type Tone = 'good' | 'bad' | 'warn' | 'neutral';
+
+/** What the statuses of all records mean for their reader. */
+const TONES: Record<string, Tone> = {
+  active: 'good',
+  enabled: 'good',
+  joined: 'good',
+  linked: 'good',
+  approved: 'good',
+  paid: 'good',
+  accepted: 'good',
+  applied: 'warn',
+  pass: 'good',
+  sent: 'good',
+  conversion: 'good',
+  pending: 'warn',
+  held: 'warn',
+  marked: 'warn',
+  queued: 'warn',
+  unknown: 'warn',
+  lead: 'warn',
+  reversed: 'bad',
+  declined: 'bad',
+  removed: 'bad',
+  revoked: 'bad',
+  failed: 'bad',
+  fail: 'bad',
+};
+
+/** A status as a word in its colour. `applied` means an application of a partner, so give a tone elsewhere. */
+export const StatusBadge = ({ status, tone, text }: { status: string; tone?: Tone; text?: string }) => (
+  <span className={classes(styles.badge, styles[tone ?? TONES[status] ?? 'neutral'])}>{text ?? wordsOf(status)}</span>
+);
+
+/** The words of a value of the contract: `recurring_percent` is "recurring percent". */
+export const wordsOf = (value: string): string => value.replaceAll('_', ' ');

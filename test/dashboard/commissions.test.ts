@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { sell } from '../support/journey.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+
+// What partners earned: a person approves, holds, releases, rejects and adjusts it, one by one or many at once.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson & { apiToken: string };
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { make } = stage.service;
+    campaign = await make.campaign();
+    owner = await make.member(campaign.id, 'owner');
+    path = `/app/programs/${campaign.id}/commissions`;
+  });
+  afterAll(() => stage.stop());
+
+  /** Commissions of 20.00 each; their identifiers. */
+  async function earn(count: number): Promise<number[]> {
+    const made: number[] = [];
+    for (let sale = 0; sale < count; sale++) made.push((await sell(stage.service, campaign)).commission_id);
+    return made;
+  }
+  const rowOf = (page: Page, id: number) =>
+    page.getByRole('row').filter({ has: page.getByRole('link', { name: String(id), exact: true }) });
+  const select = (page: Page, id: number) => page.getByLabel(`Select commission ${id}`, { exact: true }).check();
+  const change = (act: string, body: object) =>
+    stage.service.call(`/api/v1/programs/${campaign.id}/commissions/${act}`, { key: owner.apiToken, body });
+
+  test.each(SCREENS)('the list and a commission are whole and accessible on $name', async (screen) => {
+    const [first, second] = await earn(2);
+    await change('hold', { commission_ids: [second], reason: 'Looks like a test order' });
+    const visit = await stage.visit(path, owner.email, screen);
+    const { page } = visit;
+    await settled(page, 'Commissions');
+    await select(page, first!);
+    await page.getByText('1 commission selected: $20.00').waitFor();
+    await expectSound(visit);
+    await rowOf(page, second!)
+      .getByRole('link', { name: String(second), exact: true })
+      .click();
+    await settled(page, `Commission ${second}`);
+    await page.getByText('Looks like a test order').first().waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a person approves several at once, using only the keyboard', async () => {
+    const [first, second] = await earn(2);
+    const visit = await stage.visit(`${path}?status=pending`, owner.email);
+    const { page } = visit;
+    await rowOf(page, second!).waitFor();
+    for (const id of [second, first]) {
+      await tabTo(page, `Select commission ${id}`);
+      await page.keyboard.press('Space');
+    }
+    await page.getByText('2 commissions selected: $40.00').waitFor();
+    await page.keyboard.press('Home');
+    await tabTo(page, 'Approve', 120);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Approve 2 commissions?' }).getByText('$40.00 in total').waitFor();
+    await expectSound(visit);
+    await tabTo(page, 'Approve 2 commissions');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 commissions approved').waitFor();
+    await rowOf(page, first!).waitFor({ state: 'detached' });
+    await visit.close();
+  });
+
+  test('what cannot be approved is said with its reason, and the others are', async () => {
+    const [free, held] = await earn(2);
+    await change('hold', { commission_ids: [held], reason: 'A question' });
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    for (const id of [free!, held!]) await select(page, id);
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve 2 commissions' }).click();
+    const dialog = page.getByRole('dialog', { name: '1 of 2 were not changed' });
+    await dialog.getByText(`Commission ${held} is on hold: release it first.`).waitFor();
+    await expectSound(visit);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => rowOf(page, free!).textContent()).toContain('approved');
+    await visit.close();
+  });
+
+  test('a hold needs a reason, and Undo releases it', async () => {
+    const [id] = await earn(1);
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await select(page, id!);
+    await page.getByRole('button', { name: 'Hold', exact: true }).click();
+    const field = page.getByLabel('Reason');
+    await page.getByRole('button', { name: 'Hold 1 commission' }).click();
+    expect(
+      await field.evaluate((element) => (element as unknown as { validity: { valid: boolean } }).validity.valid),
+    ).toBe(false);
+    await field.fill('The customer asked for a refund');
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Hold 1 commission' }).click();
+    await expect.poll(() => rowOf(page, id!).textContent()).toContain('on hold');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rowOf(page, id!).textContent()).not.toContain('on hold');
+    await visit.close();
+  });
+
+  test('a commission is rejected on its page, which then says why and what happened', async () => {
+    const [id] = await earn(1);
+    const visit = await stage.visit(`${path}/${id}`, owner.email);
+    const { page } = visit;
+    await settled(page, `Commission ${id}`);
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByText('This cannot be undone').waitFor();
+    await page.getByLabel('Reason').fill('Bought by the partner');
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Reject 1 commission' }).click();
+    const entries = page.getByRole('table', { name: 'Entries of the commission' });
+    await entries.getByText('Rejected').waitFor();
+    await entries.getByText('Bought by the partner').waitFor();
+    expect(await page.getByRole('button', { name: /Reject|Approve|Hold/ }).count()).toBe(0);
+    await visit.close();
+  });
+
+  test('an adjustment is created; a text that is no amount is said at the field', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Create an adjustment' }).click();
+    const amount = page.getByLabel('Amount, USD');
+    await amount.fill('ten');
+    await page.getByLabel('Reason').fill('Bonus for November');
+    await page.getByRole('button', { name: 'Create the adjustment' }).click();
+    await expect.poll(() => amount.getAttribute('aria-invalid')).toBe('true');
+    await expectSound(visit);
+    await amount.fill('-12.50');
+    await page.getByRole('button', { name: 'Create the adjustment' }).click();
+    await page.getByText('The adjustment is created').waitFor();
+    await page.getByRole('row').filter({ hasText: '-$12.50' }).getByText('adjustment').waitFor();
+    await visit.close();
+  });
+
+  test('filters are in the address, with days of the reader', async () => {
+    await earn(1);
+    const today = new Date().toISOString().slice(0, 10);
+    const { page, close } = await stage.visit(`${path}?status=pending&from=2020-01-01&to=2020-01-02`, owner.email);
+    await page.getByText('No commission has these properties').waitFor();
+    await page.getByLabel('Created until').fill(today);
+    await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
+    await page.getByLabel('Partner').selectOption('Anna');
+    await expect.poll(() => new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));
+    await close();
+  });
+
+  test.each([
+    ['admin', ['Hold'], ['Approve', 'Reject', 'Create an adjustment']],
+    ['viewer', [], ['Hold', 'Approve', 'Reject', 'Create an adjustment']],
+  ] as const)('an account with the role %s sees only the buttons that it may use', async (role, some, none) => {
+    const [id] = await earn(1);
+    const { email } = await stage.service.make.member(campaign.id, role);
+    const visit = await stage.visit(path, email);
+    const { page } = visit;
+    await rowOf(page, id!).waitFor();
+    if (some.length > 0) await select(page, id!);
+    else expect(await page.getByRole('checkbox').count()).toBe(0);
+    for (const name of some) await page.getByRole('button', { name, exact: true }).waitFor();
+    for (const name of none) expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+});

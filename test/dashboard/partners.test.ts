@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { addPartner, makeHistory } from './history.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+
+// The partners of a program: invite them, decide on applications, remove and reinstate them, and see what each brought.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let admin: TestPerson;
+  let viewer: TestPerson;
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { service } = stage;
+    campaign = await service.make.campaign();
+    await makeHistory(service, campaign, 20);
+    service.clock.set(new Date());
+    admin = await service.make.member(campaign.id, 'admin');
+    viewer = await service.make.member(campaign.id, 'viewer');
+    path = `/app/programs/${campaign.id}/partners`;
+  });
+  afterAll(() => stage.stop());
+
+  const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+  /** A partner with this name and status. */
+  async function makePartner(name: string, status: string): Promise<Campaign> {
+    const made = await addPartner(stage.service, campaign, name);
+    await stage.service.db.knex('partnerships').where({ id: made.partnershipId }).update({ status });
+    return made;
+  }
+
+  test.each(SCREENS)('the list, a partner and the invitations are whole and accessible on $name', async (screen) => {
+    await makePartner('Zoe', 'applied');
+    const visit = await stage.visit(path, admin.email, screen);
+    const { page } = visit;
+    await settled(page, 'Partners');
+    await rowOf(page, 'Zoe').first().waitFor();
+    await expectSound(visit);
+    await page.getByRole('link', { name: 'Anna' }).click();
+    await settled(page, 'Anna');
+    await page.locator('canvas').nth(1).waitFor();
+    await page.getByRole('table', { name: 'Links of Anna' }).waitFor();
+    await expectSound(visit);
+    await page.goto(`${stage.service.baseUrl}/app/programs/${campaign.id}/invitations`);
+    await settled(page, 'Invitations');
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a person approves an application, using only the keyboard', async () => {
+    await makePartner('Carl', 'applied');
+    const visit = await stage.visit(`${path}?status=applied`, admin.email);
+    const { page } = visit;
+    await rowOf(page, 'Carl').waitFor();
+    await tabTo(page, 'Approve Carl');
+    await page.keyboard.press('Enter');
+    await page.getByText('Carl has joined').waitFor();
+    await rowOf(page, 'Carl').waitFor({ state: 'detached' });
+    await page.getByLabel('Status').selectOption('joined');
+    await rowOf(page, 'Carl').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('an application is declined only after a question', async () => {
+    await makePartner('Dora', 'applied');
+    const visit = await stage.visit(path, admin.email);
+    const { page } = visit;
+    await rowOf(page, 'Dora').getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('dialog').getByText('They cannot apply again').waitFor();
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Decline Dora' }).last().click();
+    await expect.poll(() => rowOf(page, 'Dora').textContent()).toContain('declined');
+    await visit.close();
+  });
+
+  test('a partner is removed after a question, and is back with Undo', async () => {
+    await makePartner('Eva', 'joined');
+    const { page, close } = await stage.visit(path, admin.email);
+    await rowOf(page, 'Eva').getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove Eva' }).click();
+    await expect.poll(() => rowOf(page, 'Eva').textContent()).toContain('removed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rowOf(page, 'Eva').textContent()).toContain('joined');
+    await close();
+  });
+
+  test('a change that somebody else has made in the meantime is said', async () => {
+    const { partnershipId } = await makePartner('Fay', 'applied');
+    const { page, close } = await stage.visit(path, admin.email);
+    await rowOf(page, 'Fay').waitFor();
+    await stage.service.db.knex('partnerships').where({ id: partnershipId }).update({ status: 'removed' });
+    await rowOf(page, 'Fay').getByRole('button', { name: 'Approve' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/status/)
+      .waitFor();
+    await close();
+  });
+
+  test('several people are invited at once; their links are shown once and copied', async () => {
+    const visit = await stage.visit(path, admin.email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Invite partners' }).click();
+    await page.getByLabel('E-mail addresses').fill('Gina <gina@partner.dev>\nhugo@partner.dev');
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invitations' });
+    await dialog.getByText('hugo@partner.dev', { exact: true }).waitFor();
+    await expectSound(visit);
+    await dialog.getByRole('button', { name: /^Copy the invitation of gina/ }).click();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/invitation#refinv_\w+/);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('link', { name: 'Invitations' }).click();
+    await settled(page, 'Invitations');
+    expect(await rowOf(page, 'gina@partner.dev').textContent()).toContain('Gina');
+    await expectSound(visit);
+    await rowOf(page, 'hugo@partner.dev').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Revoke the invitation' }).click();
+    await expect.poll(() => rowOf(page, 'hugo@partner.dev').textContent()).toContain('revoked');
+    await visit.close();
+  });
+
+  test('a wrong address is said at the field', async () => {
+    const visit = await stage.visit(path, admin.email);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Invite partners' }).click();
+    const field = page.getByLabel('E-mail addresses');
+    await field.fill('nobody');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await visit.close();
+  });
+
+  test("a partner's page shows what they brought", async () => {
+    const { page, close } = await stage.visit(`${path}/${campaign.partnerId}`, admin.email);
+    await settled(page, 'Anna');
+    const total = page.getByRole('region', { name: 'In total' });
+    await total.getByText('7', { exact: true }).waitFor();
+    expect(await total.textContent()).toMatch(/Sales, USD7 for \$\d+/);
+    await page.getByRole('link', { name: 'Manage their links' }).waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test('a viewer sees neither addresses nor buttons, and no invitations', async () => {
+    const visit = await stage.visit(path, viewer.email);
+    const { page } = visit;
+    await rowOf(page, 'Anna').first().waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('@');
+    expect(await page.getByRole('link', { name: 'Invitations' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /Approve|Remove|Invite/ }).count()).toBe(0);
+    await expectSound(visit);
+    await page.goto(`${stage.service.baseUrl}/app/programs/${campaign.id}/invitations`);
+    await page
+      .getByRole('alert')
+      .getByText(/Request/)
+      .waitFor();
+    await visit.close();
+  });
+
+  test('a partner of another program does not exist', async () => {
+    const other = await stage.service.make.campaign();
+    const visit = await stage.visit(`${path}/${other.partnerId}`, admin.email);
+    await visit.page
+      .getByRole('alert')
+      .getByText(/Request/)
+      .waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+});

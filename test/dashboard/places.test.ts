@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { weigh } from '../../scripts/look/measure.ts';
+import { readSite } from '../../src/pages/site.ts';
+import { startProxy, type Proxy } from '../support/proxy.ts';
+import type { Campaign } from '../support/fixtures.ts';
+import { hasChromium, inChromium, openStage, settled, type Stage } from './support.ts';
+
+// Where the dashboard works: below a path prefix, and under each name of this machine; and how quickly it is there.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let proxy: Proxy;
+  let campaign: Campaign;
+  beforeAll(async () => {
+    [stage, proxy] = await Promise.all([openStage(), startProxy('/referrals/v2')]);
+    const below = await stage.service.second({ baseUrl: proxy.address, dashboard: readSite(inject('dashboardDir')) });
+    proxy.forwardTo(below.baseUrl);
+    campaign = await stage.service.make.campaign();
+  });
+  afterAll(async () => {
+    await stage.stop();
+    await proxy.stop();
+  });
+
+  test('below a path prefix a person signs in, reads a page, and loads it again', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const complaints: string[] = [];
+    const page = await stage.browser.newPage();
+    page.on('console', (message) => {
+      const expected = message.text().startsWith('Failed to load resource: the server responded with a status of 401');
+      if (message.type() === 'error' && !expected) complaints.push(message.text());
+    });
+    await page.goto(`${proxy.address}/app/programs/${campaign.id}/links?enabled=true`);
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    expect(page.url()).toBe(`${proxy.address}/app/programs/${campaign.id}/links?enabled=true`);
+    await page.getByText(campaign.code, { exact: true }).first().waitFor();
+    await page.reload();
+    await settled(page, 'Links');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('a person who opened it at localhost comes back signed in', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const page = await stage.browser.newPage();
+    const { port } = new URL(stage.service.baseUrl);
+    await page.goto(`http://localhost:${port}/app/programs/${campaign.id}/links`);
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    await page.close();
+  });
+
+  test('the first page is small, and there within a second', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, email);
+    await settled(page, 'Links');
+    const { bytes, firstPaint, requests } = await weigh(page);
+    console.log(`${requests} requests, ${Math.round(bytes / 1024)} kB, first content ${firstPaint} ms`);
+    expect(bytes).toBeLessThan(250 * 1024);
+    expect(firstPaint).toBeLessThan(1000);
+    await close();
+  });
+});

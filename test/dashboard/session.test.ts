@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setAccountStatus } from '../../src/store/accounts.ts';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+
+// Who is not signed in, or no longer, signs in and comes back; and the frame of all pages.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson;
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    campaign = await stage.service.make.campaign();
+    owner = await stage.service.make.member(campaign.id);
+    path = `/app/programs/${campaign.id}/links`;
+  });
+  afterAll(() => stage.stop());
+
+  const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+  test.each(SCREENS)('without a session there is only the sign-in, on $name', async (screen) => {
+    const visit = await stage.visit('/app', undefined, screen);
+    await settled(visit.page, 'Sign in');
+    await expectSound(visit);
+    await visit.page.goto(`${stage.service.baseUrl}/partner`);
+    await settled(visit.page, 'Sign in');
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a person signs in with the keyboard alone, and comes back to the page and its filters', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const { page, complaints, close } = await stage.visit(`${path}?enabled=true`);
+    await settled(page, 'Sign in');
+    await tabTo(page, 'Sign in');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('E-mail').waitFor();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    expect(pathOf(page)).toBe(`${path}?enabled=true`);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('signing out ends the session here and in other tabs', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const { page, context, close } = await stage.visit(path, email);
+    await settled(page, 'Links');
+    const other = await context.newPage();
+    await other.goto(stage.service.baseUrl + path);
+    await settled(other, 'Links');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await settled(page, 'You are signed out');
+    await other.getByLabel('State').selectOption('Disabled');
+    await settled(other, 'You are signed out');
+    expect(await other.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toContain(
+      `return_to=${encodeURIComponent(`${path}?enabled=false`)}`,
+    );
+    await close();
+  });
+
+  test('a suspended account sees nothing more', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const { page, close } = await stage.visit(path, email);
+    await settled(page, 'Links');
+    await setAccountStatus(stage.service.db, email, 'suspended', stage.service.clock.now());
+    await page.getByLabel('State').selectOption('Disabled');
+    await settled(page, 'You are signed out');
+    await close();
+  });
+
+  test('a lost network is said, with what was there, and the page goes on by itself', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page, context, close } = visit;
+    await settled(page, 'Links');
+    await page.getByRole('row').filter({ hasText: campaign.code }).waitFor();
+    await context.setOffline(true);
+    await page.getByText('The service could not be reached').waitFor({ timeout: 60_000 });
+    expect(await page.getByRole('row').filter({ hasText: campaign.code }).count()).toBe(1);
+    await context.setOffline(false);
+    await page.getByText('The service could not be reached').waitFor({ state: 'detached', timeout: 60_000 });
+    await close();
+  });
+
+  test('a program of others is one that does not exist', async () => {
+    const { id } = await stage.service.make.program();
+    const visit = await stage.visit(`/app/programs/${id}/links`, owner.email);
+    await settled(visit.page, 'There is no such program');
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('an unknown address says so', async () => {
+    const visit = await stage.visit('/app/nothing', owner.email);
+    await settled(visit.page, 'Page not found');
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('an account without a program creates the first one, and gets its key once', async () => {
+    const { email } = await stage.service.make.person();
+    const visit = await stage.visit('/app', email);
+    const { page } = visit;
+    await settled(page, 'Your programs');
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Create a program' }).click();
+    await page.getByLabel('Name').fill('Spring shop');
+    await page.getByLabel('Domain').fill('spring.dev');
+    await page.getByLabel('Percent or amount').fill('20');
+    await page.getByRole('button', { name: 'Create the program' }).click();
+    await page.getByRole('dialog', { name: 'Spring shop is created' }).waitFor();
+    expect(await page.getByRole('dialog').textContent()).toMatch(/refkey_\w+/);
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Go to the program' }).click();
+    await expect
+      .poll(() => page.getByLabel('Program', { exact: true }).locator('option:checked').textContent())
+      .toBe('Spring shop');
+    await visit.close();
+  });
+
+  test('the command palette opens every page with the keyboard', async () => {
+    const visit = await stage.visit('/app', owner.email);
+    const { page } = visit;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Go to' }).waitFor();
+    await expectSound(visit);
+    await page.keyboard.type('link');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    await visit.close();
+  });
+
+  test('the menu of a phone opens and closes', async () => {
+    const visit = await stage.visit(path, owner.email, SCREENS[0]);
+    const { page } = visit;
+    await settled(page, 'Links');
+    const entry = page.getByRole('navigation').getByRole('link', { name: 'Links' });
+    expect(await entry.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectSound(visit);
+    await entry.click();
+    await expect.poll(() => entry.isVisible()).toBe(false);
+    await visit.close();
+  });
+
+  test('the choice between light and dark is kept, and valid in the documentation', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Links');
+    await page.getByLabel('Appearance').selectOption('Dark');
+    const dark = () => page.evaluate("getComputedStyle(document.documentElement).colorScheme === 'dark'");
+    expect(await dark()).toBe(true);
+    await page.reload();
+    await settled(page, 'Links');
+    expect(await dark()).toBe(true);
+    await page.goto(`${stage.service.baseUrl}/`);
+    expect(await dark()).toBe(true);
+    await close();
+  });
+});

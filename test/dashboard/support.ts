@@ -1,0 +1,167 @@
+// Shared by the tests of the dashboard: the real service, its development issuer, and the real Chromium.
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { axeFindings, cutParts } from '../../scripts/look/measure.ts';
+import { readSite } from '../../src/pages/site.ts';
+import { hasChromium, launchChromium } from '../support/chromium.ts';
+import { startService, type Service } from '../support/service.ts';
+
+export { hasChromium, inChromium } from '../support/chromium.ts';
+
+if (!hasChromium)
+  console.warn('Chromium is not installed, and CHROMIUM_PATH names none: the tests of the dashboard are SKIPPED');
+
+export const TIMEOUT = 120_000;
+
+/** The screens on which every page is looked at. */
+export const SCREENS = [
+  { name: 'a phone, light', width: 390, height: 844, colours: 'light' },
+  { name: 'a phone, dark', width: 390, height: 844, colours: 'dark' },
+  { name: 'a desk, light', width: 1440, height: 900, colours: 'light' },
+  { name: 'a desk, dark', width: 1440, height: 900, colours: 'dark' },
+] as const;
+export type Screen = (typeof SCREENS)[number];
+const DESK = SCREENS[2];
+
+/** A page in a window of its own, whose person is signed in. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** errors on the console, exceptions, violations of the policy, and requests to other hosts */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+export interface Stage {
+  service: Service;
+  browser: Browser;
+  /**
+   * Opens a path such as `/app` as the person with this address, who signs in through the development issuer once for
+   * each file of tests. Without an address nobody is signed in.
+   */
+  visit: (path: string, email?: string, screen?: Screen) => Promise<Visit>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a service with the built dashboard, and a browser. */
+export async function openStage(options: Parameters<typeof startService>[0] = {}): Promise<Stage> {
+  const [service, browser] = await Promise.all([
+    startService({ dashboard: readSite(inject('dashboardDir')), ...options }),
+    launchChromium(),
+  ]);
+  // Browsers compare the times of the service, such as the end of a session, with their own clock.
+  service.clock.set(new Date());
+  const sessions = new Map<string, Promise<SignedIn>>();
+  const stateOf = (email: string) => {
+    const known = sessions.get(email) ?? signIn(browser, service, email);
+    sessions.set(email, known);
+    return known;
+  };
+  return {
+    service,
+    browser,
+    async visit(path, email, screen = DESK) {
+      const storageState = email === undefined ? undefined : await stateOf(email);
+      const visited = await openWindow(browser, service, screen, storageState);
+      await visited.page.goto(service.baseUrl + path);
+      return visited;
+    },
+    async stop() {
+      await browser.close();
+      await service.stop();
+    },
+  };
+}
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Signs in as a person does: from the dashboard to the issuer's form, and back. */
+async function signIn(browser: Browser, service: Service, email: string): Promise<SignedIn> {
+  const { page, context, close } = await openWindow(browser, service, DESK, undefined);
+  await page.goto(`${service.baseUrl}/app`);
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/app/);
+  const state = await context.storageState();
+  await close();
+  return state;
+}
+
+async function openWindow(
+  browser: Browser,
+  { baseUrl }: Service,
+  { width, height, colours }: Screen,
+  storageState: SignedIn | undefined,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: colours,
+    isMobile: width < 500,
+    hasTouch: width < 500,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(storageState ? { storageState } : {}),
+  });
+  const complaints: string[] = [];
+  await context.route('**', (route) => {
+    const url = route.request().url();
+    if (url.startsWith(`${baseUrl}/`)) return route.continue();
+    complaints.push(`a request to ${url}`);
+    return route.abort();
+  });
+  const page = await context.newPage();
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (violation) =>
+    console.error('forbidden: ' + violation.effectiveDirective + ' ' + violation.blockedURI))`);
+  page.on('console', (message) => {
+    // The browser reports each response with an error status; the page shows it, and tests expect it there.
+    const expected = message.text().startsWith('Failed to load resource: the server responded');
+    if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, context, complaints, close: () => context.close() };
+}
+
+/** The page with this title is there, and nothing of it is loading any more. */
+export async function settled(page: Page, title: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect.poll(() => page.locator('[role=status][aria-label^="Loading"]').count()).toBe(0);
+}
+
+/** What holds on every page: no complaint, no finding of axe, nothing cut, no sideways scrolling. */
+export async function expectSound({ page, complaints }: Visit): Promise<void> {
+  await takePicture(page);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await cutParts(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+}
+
+let pictures = 0;
+
+/** With `DASHBOARD_PICTURES=<folder>`, a picture of each page that the tests look at is saved there. */
+async function takePicture(page: Page): Promise<void> {
+  const folder = process.env.DASHBOARD_PICTURES;
+  if (folder === undefined) return;
+  const { width } = page.viewportSize()!;
+  const dark = await page.evaluate<boolean>("matchMedia('(prefers-color-scheme: dark)').matches");
+  const place = new URL(page.url()).pathname.replace(/\d+/g, 'n').slice(1).replaceAll('/', '-');
+  const name = [place, width, dark ? 'dark' : 'light', ++pictures].join(' ');
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+}
+
+/** Presses Tab until the element with this name has the focus; fails if it cannot be reached. */
+export async function tabTo(page: Page, name: string | RegExp, presses = 60): Promise<void> {
+  const wanted = typeof name === 'string' ? new RegExp(`^${name}$`) : name;
+  for (let press = 0; press < presses; press++) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate<string>(`(() => {
+      const element = document.activeElement;
+      const text = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+      return (text ?? '').replace(/\\s+/g, ' ').trim();
+    })()`);
+    if (wanted.test(focused)) return;
+  }
+  throw new Error(`the keyboard does not reach ${String(name)}`);
+}
