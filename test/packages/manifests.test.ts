@@ -83,7 +83,12 @@ describe.each(FOLDERS)('the package of %s', (place) => {
 
 test('the service is published with its program, its operator commands, its documentation and its dashboard', () => {
   expect(files['.']).toEqual(
-    expect.arrayContaining(['dist/src/main.js', 'dist/src/admin/main.js', 'dist/docs/index.html', 'dist/app/index.html']),
+    expect.arrayContaining([
+      'dist/src/main.js',
+      'dist/src/admin/main.js',
+      'dist/docs/index.html',
+      'dist/app/index.html',
+    ]),
   );
 });
 

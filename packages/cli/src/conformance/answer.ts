@@ -132,7 +132,10 @@ export function errorName(id: OperationId, { status, body }: ServiceResponse): s
   // Try fixed texts before templates, and those with the most fixed text first: "{field} must be {requirement}" would
   // match many other messages.
   const templates = (name: string) => Object.values(catalogue[errors[name]!]!.template);
-  const fixed = (name: string) => templates(name).join('').replace(/\{\w+\}/g, '').length;
+  const fixed = (name: string) =>
+    templates(name)
+      .join('')
+      .replace(/\{\w+\}/g, '').length;
   const names = Object.keys(errors)
     .filter((name) => catalogue[errors[name]!]!.status === status)
     .sort((a, b) => templates(a).length - templates(b).length || fixed(b) - fixed(a));
