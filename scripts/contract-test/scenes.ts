@@ -1,5 +1,6 @@
 // Prepares what a call of the management API needs: a program with an owner, and the records that the call names.
 // hooks/scenes.py asks for it over HTTP, since such records come from the tests' own functions.
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -69,7 +70,10 @@ export async function startScenes(databaseUrl: string): Promise<Scenes> {
   const close = () => Promise.all([own.close(), knex.destroy()]).then(() => undefined);
   const db = { ...own, knex, close };
   const clock = createClock();
-  const ground: Ground = { db, clock, make: fixtures(db, clock) };
+  const make = fixtures(db, clock);
+  // The service gives the programs that the run creates slugs of the same form.
+  const program: typeof make.program = (fields) => make.program({ slug: `scene-${randomUUID()}`, ...fields });
+  const ground: Ground = { db, clock, make: { ...make, program } };
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const wanted = await json(req);

@@ -39,6 +39,8 @@ export interface Run {
   group?: Group;
   /** whether only some operations are run, so that not every success can occur */
   part?: boolean;
+  /** whether the run has no chains of calls, so that it cannot follow links */
+  withoutChains?: boolean;
   /** whether output is returned to the caller instead of printed */
   quiet?: boolean;
 }
@@ -50,7 +52,8 @@ export interface SchemathesisResult {
   seen: SeenStatuses | undefined;
 }
 
-export async function runSchemathesis(command: string, { world, url = world.url, group, part, quiet, ...run }: Run) {
+export async function runSchemathesis(command: string, { world, url = world.url, ...run }: Run) {
+  const { group, part, quiet, withoutChains } = run;
   // Each group has reports of its own.
   const folder = group ? join(FOLDER, group) : FOLDER;
   mkdirSync(folder, { recursive: true });
@@ -74,6 +77,7 @@ export async function runSchemathesis(command: string, { world, url = world.url,
       CONTRACT_TEST_WORLD: worldFile,
       CONTRACT_TEST_SEEN: seenFile,
       ...(part ? { CONTRACT_TEST_PART: 'yes' } : {}),
+      ...(withoutChains ? { CONTRACT_TEST_NO_CHAINS: 'yes' } : {}),
       ...(group ? { CONTRACT_TEST_GROUP: group } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

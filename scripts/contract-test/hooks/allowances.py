@@ -75,6 +75,12 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("revokeKey", "keyNotUsable"): "a chain may revoke a key twice",
     ("revokeMemberInvitation", "invitationNotPending"): "a chain may revoke an invitation twice",
     ("revokeInvitation", "invitationNotPending"): "a chain may revoke an invitation twice",
+    ("rotateKey", "twoKeysUsable"): "a chain may rotate a key twice",
+    ("replaceProfile", "textNotStorable"): NUL,
+    ("joinProgram", "textNotStorable"): NUL,
+    ("createOwnLink", "destinationInvalid"): "a generated URL is not at the program's domain or one of its origins",
+    ("createOwnLink", "textNotStorable"): NUL,
+    ("getOwnStats", "rangeInvalid"): "sometimes the run sends a generated period: `to` after `from`, at most 366 days",
     ("createToken", "tokenProgramsInvalid"): "one of two fields, and not both: x-required says it",
     ("createToken", "tooManyTokens"): "fifty tokens, and the run may create more",
     ("createToken", "textNotStorable"): NUL,
@@ -84,6 +90,7 @@ ALLOWED: dict[tuple[str, str], str] = {
 LISTS = [
     "listPrograms", "listKeys", "listEvents", "listPaymentEvents", "listProcessors", "listMembers", "listMemberInvitations",
     "listAuditLog", "listLinks", "listPartners", "listInvitations", "listCustomers", "listCommissions", "listTokens", "getStats",
+    "listOwnPrograms", "listOwnLinks", "listOwnCommissions", "getOwnStats",
 ]
 ALLOWED |= {(operation, "cursorInvalid"): "a generated text is no cursor of the list" for operation in LISTS}
 ALLOWED |= {(operation, "textNotStorable"): NUL for operation in LISTS}
