@@ -61,6 +61,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('A new sale is attributed.').waitFor();
     await sale.getByRole('link', { name: /^Commission \d+$/ }).click();
     await settled(page, /^Commission \d+$/);
+    // And back: the commission names its customer.
+    await page.getByRole('link', { name: customer_key }).click();
+    await settled(page, customer_key);
     await close();
   });
 

@@ -4,29 +4,21 @@ import { DateTime, StatusBadge } from '../../ui/values.tsx';
 import styles from './keys.module.css';
 import type { Key } from './paths.ts';
 
-/** The service notes a use at most once in this time. */
-const EXACT_MS = 5 * 60_000;
+/** The service stores a use at most once in five minutes: a key without one for twice that time is not used. */
+const UNUSED_AFTER_MS = 10 * 60_000;
 
-const isLater = (time: string | null, than: string | null): boolean =>
-  time !== null && than !== null && Date.parse(time) > Date.parse(than);
-
-const usedRecently = ({ last_used_at: at }: Key): boolean => at !== null && Date.parse(at) > Date.now() - 2 * EXACT_MS;
+const usedRecently = ({ last_used_at: at }: Key): boolean =>
+  at !== null && Date.parse(at) > Date.now() - UNUSED_AFTER_MS;
 
 /** Who still uses the old key, which is marked for rotation, and whether the new one is used. */
 export function Rotation({ old, current }: { old: Key; current: Key }) {
-  const stillUsed = isLater(old.last_used_at, old.marked_at);
-  const recently = usedRecently(old);
+  const deployed = current.last_used_at !== null;
   return (
     <Card title="A rotation is under way">
       <ol className={styles.steps}>
         <li>
-          <StatusBadge
-            status="new"
-            tone={current.last_used_at ? 'good' : 'warn'}
-            text={current.last_used_at ? 'done' : 'to do'}
-          />{' '}
-          Deploy the new key <code>{current.masked}</code> to all servers.{' '}
-          {current.last_used_at ? (
+          <Done done={deployed} /> Deploy the new key <code>{current.masked}</code> to all servers.{' '}
+          {deployed ? (
             <>
               It was last used <DateTime value={current.last_used_at} />.
             </>
@@ -35,21 +27,31 @@ export function Rotation({ old, current }: { old: Key; current: Key }) {
           )}
         </li>
         <li>
-          <StatusBadge status="old" tone={recently ? 'warn' : 'good'} text={recently ? 'to do' : 'done'} /> Wait until
-          no server uses the old key <code>{old.masked}</code>.{' '}
-          {stillUsed ? (
-            <>
-              It was used after the new key was created, last <DateTime value={old.last_used_at} />.
-            </>
-          ) : (
-            'It has not been used since the new key was created.'
-          )}{' '}
-          This is exact to five minutes.
+          <Done done={deployed && !usedRecently(old)} /> Wait until no server uses the old key <code>{old.masked}</code>
+          . <OldUse old={old} /> Times of use are exact to five minutes.
         </li>
         <li>
           Revoke the old key, or let it end by itself <DateTime value={old.rotate_by} />.
         </li>
       </ol>
     </Card>
+  );
+}
+
+const Done = ({ done }: { done: boolean }) => (
+  <StatusBadge status={done ? 'done' : 'to do'} tone={done ? 'good' : 'warn'} />
+);
+
+function OldUse({ old: { last_used_at: used, marked_at: marked } }: { old: Key }) {
+  if (used === null) return 'No server has ever used it.';
+  const since = marked !== null && Date.parse(used) >= Date.parse(marked);
+  return since ? (
+    <>
+      A server used it after the new key was created, last <DateTime value={used} />.
+    </>
+  ) : (
+    <>
+      It was last used <DateTime value={used} />, before the new key was created.
+    </>
   );
 }

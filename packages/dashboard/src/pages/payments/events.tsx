@@ -12,7 +12,7 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Code, DateTime, StatusBadge } from '../../ui/values.tsx';
+import { Code, DateTime, None, StatusBadge } from '../../ui/values.tsx';
 import { PAYMENT_EVENTS, REPLAY, type PaymentEvent } from './paths.ts';
 import styles from './payments.module.css';
 
@@ -83,7 +83,7 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
     title: 'Customer',
     cell: ({ customer_id }) =>
       customer_id === null ? (
-        'unknown'
+        <None label="not known, or not shown to your role" />
       ) : (
         <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
           {customer_id}
