@@ -126,11 +126,19 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('a program without a key says what to do', async () => {
+  test('a program without a key says what to do, and gets one', async () => {
     await stage.service.db.knex('program_keys').where({ program_id: program.id }).delete();
     const visit = await stage.visit(path, owner.email);
-    await visit.page.getByText('The program has no key').waitFor();
+    const { page } = visit;
+    await page.getByText('The program has no key').waitFor();
     await expectSound(visit);
+    await page.getByRole('button', { name: 'Rotate the key' }).click();
+    await page.getByRole('button', { name: 'Create the new key' }).click();
+    const created = await page.getByRole('dialog', { name: 'The new key' }).locator('code').innerText();
+    noteSecrets(created);
+    expect(await works(created)).toBe(200);
+    await page.getByRole('button', { name: 'I have saved it' }).click();
+    await rowOf(page, created).waitFor();
     await visit.close();
   });
 

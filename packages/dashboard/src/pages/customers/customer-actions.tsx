@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import styles from './customers.module.css';
 import { CUSTOMER, CUSTOMERS, EXPLAIN, nameOf, type Customer } from './paths.ts';
 
 export function CustomerActions({ customer, id: customer_id }: { customer: Customer; id: number }) {
@@ -49,13 +50,15 @@ export function CustomerActions({ customer, id: customer_id }: { customer: Custo
           onConfirm={() => erase.mutate(undefined)}
           onClose={() => setAsking(false)}
         >
-          <p>
-            <strong>This is final: nobody can restore the customer, not even the operator.</strong>
-          </p>
-          <p>
-            The click, your identifier, the e-mail and all free data go. Amounts, times and identifiers of payments stay
-            for your accounts and the partner. Later events of this customer are not recorded.
-          </p>
+          <div className={styles.question}>
+            <p>
+              <strong>This is final: an erased customer cannot be restored.</strong>
+            </p>
+            <p>
+              The click, your identifier, the e-mail and all free data go. Amounts, times and identifiers of payments
+              stay for your accounts and the partner. Later events of this customer are not recorded.
+            </p>
+          </div>
         </ConfirmDialog>
       )}
     </>
