@@ -34,14 +34,14 @@ export function createPages(options: PagesOptions): RequestListener {
   const { baseUrl, site, dashboard, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.get('/', homePage(baseUrl, site !== undefined));
+  app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // The usual address of the list; its links are relative to the documentation.
   if (site) app.get('/llms.txt', (_req, res) => res.redirect(301, 'docs/llms.txt'));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get(INVITATION_PATH, sendInvitation);
+  app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());

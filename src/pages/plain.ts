@@ -68,6 +68,11 @@ const card = (href: string, title: string, text: string): Html =>
     <a href="${href}"><strong>${title}</strong>${text}</a>
   </li>`;
 
+const DASHBOARD = [
+  card('app', 'Dashboard', 'What the partners of your programs bring, and what to do next'),
+  card('partner', 'For partners', 'Your programs, links and earnings'),
+];
+
 const GUIDES = [
   card('docs/', 'Documentation', 'What the service does, and guides for every task'),
   card('docs/first-chain', 'First chain in five minutes', 'Send a click, a lead, a sale and a refund'),
@@ -89,14 +94,15 @@ const REFERRED = html`<p>
 </p>`;
 
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
-export function homePage(baseUrl: string, documented: boolean): RequestHandler {
+export function homePage(baseUrl: string, built: { site: boolean; dashboard: boolean }): RequestHandler {
+  const { site: documented } = built;
   const { info } = document as { info: { title: string; summary: string } };
   const count = Object.keys(contract.operations).length;
   const body = html`<h1>${info.title}</h1>
     <p class="lead">${info.summary}</p>
     <p>This service listens on <code>${baseUrl}</code> and has ${count} endpoints.</p>
     <ul class="cards">
-      ${documented ? GUIDES : undefined} ${FILES}
+      ${built.dashboard ? DASHBOARD : undefined} ${documented ? GUIDES : undefined} ${FILES}
     </ul>`;
   const pageOf = (content: Html): string => plain({ title: info.title, root: './', documented, body: content });
   const [text, referred] = [pageOf(body), pageOf(html`${REFERRED}${body}`)];

@@ -87,7 +87,13 @@ describe('its files', () => {
   );
 });
 
-test('a service without a built dashboard has no page there', async () => {
+test('the home page leads to it', async () => {
+  const text = await (await open('/')).text();
+  expect([...text.matchAll(/href="(app|partner)"/g)].map(([, path]) => path)).toEqual(['app', 'partner']);
+});
+
+test('a service without a built dashboard has no page there, and does not link to it', async () => {
   const other = await service.second({});
+  expect(await (await fetch(other.baseUrl)).text()).not.toContain('href="app"');
   expect((await fetch(`${other.baseUrl}/app`)).status).toBe(404);
 });

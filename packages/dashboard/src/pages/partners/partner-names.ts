@@ -21,7 +21,7 @@ export function useNewestPartners(): Schemas['managed-partner'][] {
   return query.data ?? [];
 }
 
-/** The name of a partner, or its number if it is none of the newest; erased accounts have neither. */
+/** The name of a partner, or the number of one that is not among the newest; erased accounts have neither. */
 export type NameOf = (id: number | null) => string;
 
 export function usePartnerNames(): NameOf {

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { as, ownedProgram, type Owned } from '../manage/support.ts';
+import { noteText } from '../support/secrets.ts';
+import { hasChromium, inChromium, openStage, settled, type Stage } from './support.ts';
+
+// Who accepts an invitation is led to the pages that it is about.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let program: Owned;
+  beforeAll(async () => {
+    stage = await openStage();
+    program = await ownedProgram(stage.service);
+  });
+  afterAll(() => stage.stop());
+
+  /** Opens the link of an invitation, signs in with the address, and accepts. */
+  async function accept(url: string, email: string) {
+    noteText(url);
+    const { page, close } = await stage.visit('/');
+    await page.goto(url);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+    return { page, close };
+  }
+
+  test('a partner: to their programs', async () => {
+    const body = { invitations: [{ email: 'anna@partner.dev', name: 'Anna' }] };
+    const { body: answer } = await as(stage.service, program.token)('POST', `programs/${program.id}/invitations`, {
+      body,
+    });
+    const { page, close } = await accept(answer.data[0].invitation_url as string, 'anna@partner.dev');
+    await settled(page, 'My programs');
+    await page.getByRole('heading', { name: 'Brand' }).waitFor();
+    await close();
+  });
+
+  test('a member: to the program', async () => {
+    const headers = await stage.service.make.session(program.accountId);
+    const { body: answer } = await stage.service.call(`/api/v1/programs/${program.id}/member-invitations`, {
+      headers,
+      body: { email: 'bo@brand.dev', role: 'viewer' },
+    });
+    const { page, close } = await accept(answer.data.invitation_url as string, 'bo@brand.dev');
+    await settled(page, 'Overview');
+    expect(new URL(page.url()).pathname).toBe(`/app/programs/${program.id}`);
+    await close();
+  });
+});
