@@ -46,9 +46,8 @@ function NewKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
       <p>
         <strong>Copy it now: it is shown only this once.</strong> Keep it on your servers, never in a page.
       </p>
-      <p className={styles.secret}>
-        <code>{apiKey}</code>
-      </p>
+      {/* A field gets the focus, and not the button that closes: a second Enter would lose the key. */}
+      <textarea className={styles.secret} aria-label="The new key" readOnly rows={2} value={apiKey} />
       <p>Deploy it to all servers, then come back: this page says when the old key is no longer used.</p>
       <DialogFoot>
         <CopyButton text={apiKey} what="the new key" label="Copy the key" />
