@@ -1,6 +1,7 @@
 // Days of reports, which are UTC days, as `2026-11-21`.
 
-const DAY_MS = 86_400_000;
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 

@@ -1,9 +1,11 @@
 // The pages of a program, for its members. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { commissionsSearch } from '../pages/commissions/search.ts';
+import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
+import { paymentsSearch } from '../pages/payments/search.ts';
 import { numericParam, program } from './areas.ts';
 
 const overview = createRoute({
@@ -55,4 +57,50 @@ const commission = createRoute({
   component: lazyRouteComponent(() => import('../pages/commissions/commission-page.tsx'), 'CommissionPage'),
 });
 
-export const programPages = [overview, links, partners, partner, invitations, commissions, commission] as const;
+const customers = createRoute({
+  getParentRoute: () => program,
+  path: '/customers',
+  validateSearch: customersSearch,
+  component: lazyRouteComponent(() => import('../pages/customers/customers-page.tsx'), 'CustomersPage'),
+});
+
+const customer = createRoute({
+  getParentRoute: () => program,
+  path: '/customers/$customerId',
+  params: numericParam('customerId'),
+  component: lazyRouteComponent(() => import('../pages/customers/customer-page.tsx'), 'CustomerPage'),
+});
+
+const setup = createRoute({
+  getParentRoute: () => program,
+  path: '/setup',
+  component: lazyRouteComponent(() => import('../pages/setup/setup-page.tsx'), 'SetupPage'),
+});
+
+const keys = createRoute({
+  getParentRoute: () => program,
+  path: '/keys',
+  component: lazyRouteComponent(() => import('../pages/keys/keys-page.tsx'), 'KeysPage'),
+});
+
+const payments = createRoute({
+  getParentRoute: () => program,
+  path: '/payments',
+  validateSearch: paymentsSearch,
+  component: lazyRouteComponent(() => import('../pages/payments/payments-page.tsx'), 'PaymentsPage'),
+});
+
+export const programPages = [
+  overview,
+  links,
+  partners,
+  partner,
+  invitations,
+  commissions,
+  commission,
+  customers,
+  customer,
+  setup,
+  keys,
+  payments,
+] as const;

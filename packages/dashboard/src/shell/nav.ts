@@ -15,6 +15,10 @@ export const OWNER_NAV = [
   { to: '/app/programs/$programId/links', label: 'Links' },
   { to: '/app/programs/$programId/partners', label: 'Partners' },
   { to: '/app/programs/$programId/commissions', label: 'Commissions' },
+  { to: '/app/programs/$programId/customers', label: 'Customers' },
+  { to: '/app/programs/$programId/setup', label: 'Setting up' },
+  { to: '/app/programs/$programId/keys', label: 'API keys', role: 'admin' },
+  { to: '/app/programs/$programId/payments', label: 'Payment processor' },
 ] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner that are about no program. */

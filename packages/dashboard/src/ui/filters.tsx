@@ -1,5 +1,5 @@
 // The filters above a list: their values are in the page's address.
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { dayIn } from '../lib/search.ts';
 import styles from './filters.module.css';
 
@@ -47,3 +47,39 @@ export const FilterDay = ({ label, value, onChange }: FilterDayProps) => (
     />
   </label>
 );
+
+interface FilterTextProps {
+  label: string;
+  value?: string | undefined;
+  onChange: (text: string | undefined) => void;
+}
+
+/** A text to look for; it is looked for when the reader presses Enter or leaves the field. */
+export function FilterText({ label, value = '', onChange }: FilterTextProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  // The address has changed otherwise, such as by a button that shows everything.
+  if (known !== value) {
+    setKnown(value);
+    setText(value);
+  }
+  const commit = () => {
+    if (text.trim() !== value) onChange(text.trim() || undefined);
+  };
+  return (
+    <label className={styles.filter}>
+      {label}
+      <input
+        className={styles.control}
+        type="search"
+        value={text}
+        maxLength={255}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+    </label>
+  );
+}

@@ -70,7 +70,7 @@ function Decisions({ commission }: { commission: Commission }) {
 }
 
 function About({ commission }: { commission: Commission }) {
-  const { kind, amount_cents, currency, partner, partner_id, customer, sale_id, created_at } = commission;
+  const { kind, amount_cents, currency, partner, partner_id, customer, customer_id, sale_id, created_at } = commission;
   const { id: programId } = useProgram();
   return (
     <Card title="About">
@@ -87,7 +87,15 @@ function About({ commission }: { commission: Commission }) {
             (partner_id ?? <None label="erased" />)
           )}
         </Fact>
-        <Fact name="Customer">{customer?.customer_key ?? customer?.click_id ?? <None label="no customer" />}</Fact>
+        <Fact name="Customer">
+          {customer_id === null ? (
+            <None label="no customer" />
+          ) : (
+            <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
+              {customer?.customer_key ?? `Customer ${customer_id}`}
+            </Link>
+          )}
+        </Fact>
         <Fact name="Sale">{sale_id ?? <None label="no sale" />}</Fact>
         <Fact name="Created">
           <DateTime value={created_at} />

@@ -1,0 +1,57 @@
+// The chain from the click to the sale as a picture: what is there, and what is missing.
+import type { ReactNode } from 'react';
+import { classes } from '../../ui/classes.ts';
+import { DateTime } from '../../ui/values.tsx';
+import styles from './customers.module.css';
+import type { Customer } from './paths.ts';
+
+interface Step {
+  name: string;
+  at: string | null;
+  /** what is said if it has not happened */
+  missing: string;
+  more?: ReactNode;
+}
+
+interface ChainProps {
+  customer: Customer;
+  partner: string;
+  /** when the attribution window ends, for a customer who has not bought anything */
+  until: string | undefined;
+}
+
+export function Chain({ customer, partner, until }: ChainProps) {
+  const { clicked_at, lead_at, converted_at } = customer;
+  const steps: Step[] = [
+    { name: 'Click', at: clicked_at, missing: '', more: `Link of ${partner}` },
+    { name: 'Sign-up', at: lead_at, missing: converted_at === null ? 'Not yet' : 'None was sent' },
+    {
+      name: 'First sale',
+      at: converted_at,
+      missing: 'Not yet',
+      more: converted_at === null && until !== undefined && <WindowEnd at={until} />,
+    },
+  ];
+  return (
+    <ol className={styles.chain} aria-label="From the click to the first sale">
+      {steps.map(({ name, at, missing, more }) => (
+        <li key={name} className={classes(styles.step, at !== null && styles.done)}>
+          <span className={styles.mark} aria-hidden="true">
+            {at === null ? '' : '✓'}
+          </span>
+          <strong>{name}</strong>
+          <span className={styles.soft}>{at === null ? missing : <DateTime value={at} />}</span>
+          {more && <span className={styles.soft}>{more}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isPast = (time: string): boolean => Date.parse(time) < Date.now();
+
+const WindowEnd = ({ at }: { at: string }) => (
+  <>
+    {isPast(at) ? 'The window ended' : 'The window ends'} <DateTime value={at} dateOnly />
+  </>
+);

@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import type { Column } from '../../ui/table.tsx';
+import { Code, DateTime } from '../../ui/values.tsx';
+import type { NameOf } from '../partners/partner-names.ts';
+import { CustomerBadge, STATES } from './customer-status.tsx';
+import { nameOf, type Customer } from './paths.ts';
+
+/** The columns of the list of customers. */
+export const customerColumns = (programId: number, names: NameOf): Column<Customer>[] => [
+  {
+    title: 'Customer',
+    cell: (customer) =>
+      customer.id === null ? (
+        <Code text={nameOf(customer)} />
+      ) : (
+        <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer.id }}>
+          {customer.customer_key ?? (customer.click_id ? <Code text={customer.click_id} /> : nameOf(customer))}
+        </Link>
+      ),
+    csv: ({ customer_key, id }) => customer_key ?? id,
+  },
+  { title: 'Click', csv: ({ click_id }) => click_id },
+  { title: 'Partner', cell: ({ partner_id }) => names(partner_id), csv: ({ partner_id }) => names(partner_id) },
+  { title: 'Status', cell: (customer) => <CustomerBadge customer={customer} />, csv: ({ status }) => STATES[status] },
+  {
+    title: 'Clicked',
+    sorts: true,
+    cell: ({ clicked_at }) => <DateTime value={clicked_at} />,
+    csv: ({ clicked_at }) => clicked_at,
+  },
+  { title: 'Signed up', cell: ({ lead_at }) => <DateTime value={lead_at} />, csv: ({ lead_at }) => lead_at },
+  {
+    title: 'First sale',
+    cell: ({ converted_at }) => <DateTime value={converted_at} />,
+    csv: ({ converted_at }) => converted_at,
+  },
+];

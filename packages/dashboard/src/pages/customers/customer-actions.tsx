@@ -1,0 +1,66 @@
+// What the law asks for: everything that is stored about a customer as a file, and its erasure.
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { download } from '../../lib/csv.ts';
+import { allows, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import styles from './customers.module.css';
+import { CUSTOMER, CUSTOMERS, EXPLAIN, nameOf, type Customer } from './paths.ts';
+
+export function CustomerActions({ customer, id: customer_id }: { customer: Customer; id: number }) {
+  const { id: program_id, role } = useProgram();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const path = { program_id, customer_id };
+  const erase = useAction(() => client.POST(`${CUSTOMER}/erase`, { params: { path } }), {
+    refresh: [CUSTOMERS, CUSTOMER, EXPLAIN],
+    onDone: () => {
+      setAsking(false);
+      toast('The customer is erased');
+    },
+  });
+  const save = useAction(async () => (await client.POST(`${CUSTOMER}/export`, { params: { path } })).data!.data, {
+    onDone: (data) =>
+      download(`customer-${customer_id}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json'),
+  });
+  // The rights of the person remain when the program is archived.
+  if (!allows(role, 'owner')) return null;
+  return (
+    <>
+      <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
+        Export as JSON
+      </Button>
+      {customer.erased_at === null && (
+        <Button kind="danger" onClick={() => setAsking(true)}>
+          Erase
+        </Button>
+      )}
+      {save.error && <FailureNote error={save.error} />}
+      {asking && (
+        <ConfirmDialog
+          title={`Erase ${nameOf(customer)}?`}
+          action="Erase for good"
+          danger
+          busy={erase.isPending}
+          error={erase.error}
+          onConfirm={() => erase.mutate(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          <div className={styles.question}>
+            <p>
+              <strong>This is final: an erased customer cannot be restored.</strong>
+            </p>
+            <p>
+              The click, your identifier, the e-mail and all free data go. Amounts, times and identifiers of payments
+              stay for your accounts and the partner. Later events of this customer are not recorded.
+            </p>
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

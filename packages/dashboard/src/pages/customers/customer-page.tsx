@@ -1,0 +1,119 @@
+// One customer: the chain from the click to the sales, and why each sale was attributed or not.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { api, type Schemas } from '../../api/client.ts';
+import { DAY_MS } from '../../lib/days.ts';
+import { allows, useProgram } from '../../shell/program.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Code, DateTime, None } from '../../ui/values.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
+import { Chain } from './chain.tsx';
+import { CustomerActions } from './customer-actions.tsx';
+import { CustomerBadge } from './customer-status.tsx';
+import styles from './customers.module.css';
+import { CUSTOMER, EXPLAIN, type Customer } from './paths.ts';
+import { Timeline } from './timeline.tsx';
+
+type Explanation = Schemas['customer-explanation']['data'];
+const route = getRouteApi('/app/programs/$programId/customers/$customerId');
+
+export function CustomerPage() {
+  const { customerId: customer_id } = route.useParams();
+  const { id: program_id, role, attribution_window_days: days } = useProgram();
+  const { data, error, refetch } = api.useQuery('get', CUSTOMER, { params: { path: { program_id, customer_id } } });
+  const names = usePartnerNames();
+  const customer = data?.data;
+  const until = customer && new Date(Date.parse(customer.clicked_at) + days * DAY_MS).toISOString();
+  return (
+    <Page
+      title={customer?.customer_key ?? `Customer ${customer_id}`}
+      intro={customer && <CustomerBadge customer={customer} />}
+      actions={customer && <CustomerActions customer={customer} id={customer_id} />}
+    >
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!customer && !error && <SkeletonRows label="Loading the customer" />}
+      {customer && (
+        <>
+          <Card title="Chain">
+            <Chain customer={customer} partner={names(customer.partner_id)} until={until} />
+          </Card>
+          {allows(role, 'admin') ? (
+            <Explained customerId={customer_id} />
+          ) : (
+            <Card title="Why">
+              <p>The events of a customer and their reasons are shown to admins and owners.</p>
+            </Card>
+          )}
+          <About customer={customer} partner={names(customer.partner_id)} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Explained({ customerId: customer_id }: { customerId: number }) {
+  const { id: program_id } = useProgram();
+  const { data, error, refetch } = api.useQuery('get', EXPLAIN, { params: { path: { program_id, customer_id } } });
+  if (error && !data) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows label="Loading the events of the customer" />;
+  const { now, events } = data.data;
+  return (
+    <>
+      <Card title="If a sale or a lead is sent now">
+        <Outlook now={now} />
+      </Card>
+      <Card title="What happened, and why">
+        <Timeline events={events} />
+      </Card>
+    </>
+  );
+}
+
+/** What a sale and a lead that are sent now would result in. */
+function Outlook({ now }: { now: Explanation['now'] }) {
+  const { sale, lead } = now as { sale?: { why?: string; attributed?: boolean }; lead?: { why?: string } };
+  return (
+    <ul className={styles.outlook}>
+      <li className={sale?.attributed ? styles.good : styles.bad}>{sale?.why}</li>
+      <li className={styles.plain}>{lead?.why}</li>
+    </ul>
+  );
+}
+
+function About({ customer, partner }: { customer: Customer; partner: string }) {
+  const { id: programId } = useProgram();
+  const { customer_key, click_id, partner_id, erased_at } = customer;
+  return (
+    <Card title="About">
+      <Facts>
+        <Fact name="Partner">
+          {partner_id === null ? (
+            partner
+          ) : (
+            <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner_id }}>
+              {partner}
+            </Link>
+          )}
+        </Fact>
+        <Fact name="Your identifier">{customer_key ?? <None label="none, or not shown to your role" />}</Fact>
+        <Fact name="Click">
+          {click_id ? (
+            <span className={styles.copied}>
+              <Code text={click_id} /> <CopyButton text={click_id} what="the click_id" />
+            </span>
+          ) : (
+            <None label="not shown to your role, or erased" />
+          )}
+        </Fact>
+        {erased_at !== null && (
+          <Fact name="Erased">
+            <DateTime value={erased_at} />
+          </Fact>
+        )}
+      </Facts>
+    </Card>
+  );
+}

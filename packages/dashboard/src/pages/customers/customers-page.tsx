@@ -1,0 +1,101 @@
+// The customers whom partners referred: find one, and see why their sales were attributed or not.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { allows, useProgram } from '../../shell/program.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterSelect, FilterText, Filters } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PartnerFilter } from '../partners/partner-filter.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
+import { customerColumns } from './columns.tsx';
+import { STATES } from './customer-status.tsx';
+import { CUSTOMERS } from './paths.ts';
+import { CUSTOMER_STATES, filtersOf } from './search.ts';
+
+const route = getRouteApi('/app/programs/$programId/customers');
+
+export function CustomersPage() {
+  const { id: program_id } = useProgram();
+  const search = route.useSearch();
+  const filter = useFilter();
+  const filters = filtersOf(search);
+  const list = useList(CUSTOMERS, { program_id, filters }, (page) =>
+    client.GET(CUSTOMERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  );
+  const names = usePartnerNames();
+  return (
+    <Page
+      title="Customers"
+      intro="Everybody who signed up or bought after clicking a partner's link. Open one to see why its sales were attributed or not."
+    >
+      <CustomerFilters />
+      <ListTable
+        list={list}
+        caption="Customers of the program"
+        columns={customerColumns(program_id, names)}
+        rowKey={({ id, click_id }) => id ?? click_id ?? ''}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="customers"
+        empty={<NoCustomers find={search.find} filtered={Object.keys(filters).length > 0} />}
+      />
+    </Page>
+  );
+}
+
+/** Changes filters in the address. */
+function useFilter() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  return (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+}
+
+function CustomerFilters() {
+  const { role } = useProgram();
+  const search = route.useSearch();
+  const filter = useFilter();
+  return (
+    <Filters>
+      {allows(role, 'admin') && (
+        <FilterText label="Your identifier, or a click_id" value={search.find} onChange={(find) => filter({ find })} />
+      )}
+      <FilterSelect
+        label="Status"
+        value={search.status ?? ''}
+        options={[['', 'All'], ...CUSTOMER_STATES.map((status) => [status, STATES[status]] as const)]}
+        onChange={(status) => filter({ status: status || undefined })}
+      />
+      <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
+    </Filters>
+  );
+}
+
+function NoCustomers({ find, filtered }: { find: string | undefined; filtered: boolean }) {
+  const navigate = route.useNavigate();
+  const { id: programId } = useProgram();
+  if (filtered) {
+    return (
+      <EmptyState
+        title={find === undefined ? 'No customer has these properties' : `There is no customer ${find}`}
+        action={<Button onClick={() => void navigate({ search: {} })}>Show all customers</Button>}
+      >
+        {find === undefined
+          ? 'Change the filters to see others.'
+          : 'No partner referred this customer to this program, or the identifier is spelled differently.'}
+      </EmptyState>
+    );
+  }
+  const setUp = (
+    <Link to="/app/programs/$programId/setup" params={{ programId }} className={buttonLook({ kind: 'main' })}>
+      Set up the program
+    </Link>
+  );
+  return (
+    <EmptyState title="There are no customers yet" action={setUp}>
+      The first one is here as soon as somebody who clicked a partner's link has signed up or bought something.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,69 @@
+// Every event of a customer, oldest first, each with its reason.
+import { Link } from '@tanstack/react-router';
+import { useProgram } from '../../shell/program.tsx';
+import { moneyText } from '../../lib/money.ts';
+import { classes } from '../../ui/classes.ts';
+import { Code, DateTime, StatusBadge } from '../../ui/values.tsx';
+import styles from './customers.module.css';
+import { identifiersOf, reasonOf, titleOf, toneOf, verdictOf, type ChainEvent } from './texts.ts';
+
+/** The commission of a sale is shown with its sale. */
+const isShown = ({ type, kind }: ChainEvent): boolean => type !== 'commission' || kind !== 'sale';
+
+export function Timeline({ events }: { events: readonly ChainEvent[] }) {
+  const saleOf = (id: unknown) => events.find(({ type, sale_id }) => type === 'sale' && sale_id === id);
+  return (
+    <ol className={styles.timeline}>
+      {events.filter(isShown).map((event, index) => (
+        <li key={`${event.at} ${event.type} ${index}`} className={styles[toneOf(event)]}>
+          <Happened event={event} saleOf={saleOf} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Happened({ event, saleOf }: { event: ChainEvent; saleOf: (id: unknown) => ChainEvent | undefined }) {
+  const verdict = verdictOf(event);
+  const tone = toneOf(event);
+  const reason = reasonOf(event, saleOf);
+  return (
+    <>
+      <p className={styles.when}>
+        <DateTime value={event.at} />
+      </p>
+      <p className={styles.what}>
+        <strong>{titleOf(event, saleOf)}</strong>{' '}
+        {verdict && <StatusBadge status={verdict} tone={tone === 'plain' ? 'neutral' : tone} />}
+      </p>
+      {reason && <p>{reason}</p>}
+      <Commission event={event} />
+      {identifiersOf(event).length > 0 && (
+        <ul className={styles.details}>
+          {identifiersOf(event).map(([name, value]) => (
+            <li key={name}>
+              {name} <Code text={value} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The commission that the event created or changed, with a link to its page. */
+function Commission({ event }: { event: ChainEvent }) {
+  const { id: programId } = useProgram();
+  const { commission_id, commission_amount_cents: cents, commission_currency: currency } = event;
+  if (typeof commission_id !== 'number') return null;
+  const amount = typeof cents === 'number' && typeof currency === 'string' ? `, now ${moneyText(cents, currency)}` : '';
+  const status = event.commission_status ?? event.status_now;
+  return (
+    <p className={classes(styles.commission)}>
+      <Link to="/app/programs/$programId/commissions/$commissionId" params={{ programId, commissionId: commission_id }}>
+        Commission {commission_id}
+      </Link>
+      {amount} {typeof status === 'string' && <StatusBadge status={status} />}
+    </p>
+  );
+}

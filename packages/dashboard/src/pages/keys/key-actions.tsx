@@ -1,0 +1,108 @@
+// What is done with one key: mark it with a deadline, move the deadline, revoke it.
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateTime } from '../../ui/values.tsx';
+import { DeadlineField, deadlineOf } from './deadline-field.tsx';
+import styles from './keys.module.css';
+import { KEY, KEYS, type Key } from './paths.ts';
+
+interface KeyActionsProps {
+  apiKey: Key;
+  /** whether it is the only usable key, which cannot be revoked */
+  last: boolean;
+}
+
+export function KeyActions({ apiKey, last }: KeyActionsProps) {
+  const [open, setOpen] = useState<'mark' | 'revoke'>();
+  const close = () => setOpen(undefined);
+  const hidden = <span className="visually-hidden"> {apiKey.masked}</span>;
+  return (
+    <div className={styles.actions}>
+      <Button small onClick={() => setOpen('mark')}>
+        {apiKey.status === 'marked' ? 'Move the deadline' : 'Set a deadline'}
+        {hidden}
+      </Button>
+      {!last && (
+        <Button small onClick={() => setOpen('revoke')}>
+          Revoke{hidden}
+        </Button>
+      )}
+      {open === 'mark' && <MarkDialog apiKey={apiKey} last={last} onClose={close} />}
+      {open === 'revoke' && <RevokeDialog apiKey={apiKey} onClose={close} />}
+    </div>
+  );
+}
+
+function MarkDialog({ apiKey, last, onClose }: KeyActionsProps & { onClose: () => void }) {
+  const { id: program_id } = useProgram();
+  const toast = useToast();
+  const mark = useAction(
+    (body: { rotate_by: string }) =>
+      client.POST(`${KEY}/mark`, { params: { path: { program_id, key_id: apiKey.id } }, body }),
+    {
+      refresh: [KEYS],
+      onDone: () => {
+        onClose();
+        toast('The deadline is set');
+      },
+    },
+  );
+  return (
+    <Dialog title={`Deadline of ${apiKey.masked}`} onClose={onClose}>
+      <p>After the deadline the service refuses the key.</p>
+      {last && <p>It is the only key of the program: rotate it instead, unless you want all requests to stop.</p>}
+      <Form
+        action="Set the deadline"
+        error={mark.error}
+        busy={mark.isPending}
+        onCancel={onClose}
+        onSubmit={({ rotate_by }) => mark.mutate({ rotate_by: deadlineOf(rotate_by) })}
+      >
+        <DeadlineField value={apiKey.rotate_by} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function RevokeDialog({ apiKey, onClose }: { apiKey: Key; onClose: () => void }) {
+  const { id: program_id } = useProgram();
+  const toast = useToast();
+  const revoke = useAction(
+    () => client.POST(`${KEY}/revoke`, { params: { path: { program_id, key_id: apiKey.id } } }),
+    {
+      refresh: [KEYS],
+      onDone: () => {
+        onClose();
+        toast(`${apiKey.masked} is revoked`);
+      },
+    },
+  );
+  return (
+    <ConfirmDialog
+      title={`Revoke ${apiKey.masked}?`}
+      action="Revoke the key"
+      danger
+      busy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={() => revoke.mutate(undefined)}
+      onClose={onClose}
+    >
+      <p>
+        {apiKey.last_used_at === null ? (
+          'No server has used it.'
+        ) : (
+          <>
+            A server last used it <DateTime value={apiKey.last_used_at} />.
+          </>
+        )}{' '}
+        From now on every request with it is refused. This cannot be undone.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+// The connections to the payment processor: connect, look at them, disconnect.
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Card } from '../../ui/page.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateTime, None } from '../../ui/values.tsx';
+import { ConnectDialog } from './connect-dialog.tsx';
+import { PROCESSOR, PROCESSORS, type Processor } from './paths.ts';
+import styles from './payments.module.css';
+
+export function Connections() {
+  const { id: program_id } = useProgram();
+  const may = useMay('owner');
+  const [connecting, setConnecting] = useState(false);
+  const list = useList(PROCESSORS, { program_id }, (page) =>
+    client.GET(PROCESSORS, { params: { path: { program_id }, query: page } }),
+  );
+  const none = !list.loading && list.rows.length === 0;
+  const connect = may && (
+    <Button kind={none ? 'main' : 'plain'} onClick={() => setConnecting(true)}>
+      {none ? 'Connect Stripe' : 'Add a signing secret'}
+    </Button>
+  );
+  return (
+    <Card title="Connections" actions={!none && connect}>
+      <ListTable
+        list={list}
+        caption="Connections to the payment processor"
+        columns={columnsFor(may)}
+        rowKey={({ id }) => id}
+        file="connections"
+        empty={
+          <EmptyState title="No payment processor is connected" action={connect}>
+            {may
+              ? 'Connect Stripe, and its payments, refunds and disputes are recorded without a call of your servers.'
+              : 'An owner of the program can connect Stripe. Without it, your servers send each sale.'}
+          </EmptyState>
+        }
+      />
+      {connecting && <ConnectDialog onClose={() => setConnecting(false)} />}
+    </Card>
+  );
+}
+
+const columnsFor = (may: boolean): Column<Processor>[] => [
+  { title: 'Secret', cell: ({ masked }) => <code>{masked}</code>, csv: ({ masked }) => masked },
+  {
+    title: 'Address for its events',
+    cell: ({ webhook_url }) => (
+      <span className={styles.address}>
+        <code>{webhook_url}</code> <CopyButton text={webhook_url} what="the address for events" />
+      </span>
+    ),
+    csv: ({ webhook_url }) => webhook_url,
+  },
+  {
+    title: 'Accounts',
+    cell: ({ accounts }) => (accounts.length === 0 ? <None label="your own account" /> : accounts.join(', ')),
+    csv: ({ accounts }) => accounts.join(' '),
+  },
+  {
+    title: 'Connected',
+    cell: ({ created_at }) => <DateTime value={created_at} />,
+    csv: ({ created_at }) => created_at,
+  },
+  ...(may ? [{ title: '', cell: (processor: Processor) => <Disconnect processor={processor} /> }] : []),
+];
+
+function Disconnect({ processor: { id: processor_id, masked } }: { processor: Processor }) {
+  const { id: program_id } = useProgram();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const disconnect = useAction(() => client.DELETE(PROCESSOR, { params: { path: { program_id, processor_id } } }), {
+    refresh: [PROCESSORS],
+    onDone: () => toast(`${masked} is disconnected`),
+  });
+  return (
+    <>
+      <Button small onClick={() => setAsking(true)}>
+        Disconnect<span className="visually-hidden"> {masked}</span>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={`Disconnect ${masked}?`}
+          action="Disconnect"
+          danger
+          busy={disconnect.isPending}
+          error={disconnect.error}
+          onConfirm={() => disconnect.mutate(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            Events that are signed with this secret are refused from now on, so their payments are not recorded. What
+            was recorded stays. To connect again you need the secret.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+// What the payment processor sent: what it did, what could not be applied and why, and another attempt.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Card } from '../../ui/page.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Code, DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { PAYMENT_EVENTS, REPLAY, type PaymentEvent } from './paths.ts';
+import styles from './payments.module.css';
+
+const route = getRouteApi('/app/programs/$programId/payments');
+const STATES = [
+  ['', 'All'],
+  ['pending', 'Could not be applied'],
+  ['applied', 'Applied'],
+  ['test', 'Of the test mode'],
+] as const;
+
+export function PaymentEvents() {
+  const { id: program_id } = useProgram();
+  const may = useMay('admin');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const list = useList(PAYMENT_EVENTS, { program_id, search }, (page) =>
+    client.GET(PAYMENT_EVENTS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  );
+  return (
+    <Card title="Events">
+      <Filters>
+        <FilterSelect
+          label="State"
+          value={search.state ?? ''}
+          options={STATES}
+          onChange={(state) => filter({ state: state || undefined })}
+        />
+      </Filters>
+      <ListTable
+        list={list}
+        caption="Events of the payment processor"
+        columns={columnsFor(program_id, may)}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="payment-events"
+        empty={<NoEvents state={search.state} showAll={() => filter({ state: undefined })} />}
+      />
+    </Card>
+  );
+}
+
+const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => [
+  {
+    title: 'Event',
+    cell: ({ event_type, event_id }) => (
+      <span className={styles.event}>
+        <strong>{event_type}</strong>
+        <Code text={event_id} />
+      </span>
+    ),
+    csv: ({ event_id }) => event_id,
+  },
+  { title: 'Kind', csv: ({ event_type }) => event_type },
+  {
+    title: 'State',
+    cell: ({ state }) => <StateBadge state={state} />,
+    csv: ({ state }) => state,
+  },
+  {
+    title: 'Result',
+    cell: ({ explanation, result }) => <span className={styles.why}>{reasonOf(explanation) || result}</span>,
+    csv: ({ explanation }) => explanation,
+  },
+  {
+    title: 'Customer',
+    cell: ({ customer_id }) =>
+      customer_id === null ? (
+        <None label="not known, or not shown to your role" />
+      ) : (
+        <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer_id }}>
+          {customer_id}
+        </Link>
+      ),
+    csv: ({ customer_id }) => customer_id,
+  },
+  {
+    title: 'Received',
+    sorts: true,
+    cell: ({ received_at }) => <DateTime value={received_at} />,
+    csv: ({ received_at }) => received_at,
+  },
+  ...(may ? [{ title: '', cell: (event: PaymentEvent) => event.state === 'pending' && <Replay event={event} /> }] : []),
+];
+
+/** The explanation for this page: the state is said beside it, and the operator's command is a button here. */
+const reasonOf = (explanation: string): string =>
+  explanation
+    .replace(/^Pending: (.)/, (_, first: string) => first.toUpperCase())
+    .replace('by `stripe replay`', 'when you try it again');
+
+const StateBadge = ({ state }: Pick<PaymentEvent, 'state'>) =>
+  state === 'applied' ? <StatusBadge status={state} tone="good" /> : <StatusBadge status={state} />;
+
+/** Tries a pending event again. */
+function Replay({ event: { id: payment_event_id, event_id } }: { event: PaymentEvent }) {
+  const { id: program_id } = useProgram();
+  const toast = useToast();
+  const replay = useAction(
+    async () => (await client.POST(REPLAY, { params: { path: { program_id, payment_event_id } } })).data!.data,
+    {
+      refresh: [PAYMENT_EVENTS],
+      onDone: ({ state, explanation }) =>
+        toast(state === 'applied' ? `Applied: ${explanation}` : `Still pending: ${reasonOf(explanation)}`),
+    },
+  );
+  return (
+    <>
+      <Button small busy={replay.isPending} onClick={() => replay.mutate(undefined)}>
+        Try again<span className="visually-hidden"> {event_id}</span>
+      </Button>
+      {replay.error && <FailureNote error={replay.error} />}
+    </>
+  );
+}
+
+function NoEvents({ state, showAll }: { state: string | undefined; showAll: () => void }) {
+  if (state === undefined) {
+    return (
+      <EmptyState title="No event has arrived yet">
+        The first one is here as soon as the payment processor sends it. Stripe can send a test event from the page of
+        the endpoint.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={state === 'pending' ? 'Nothing is pending' : 'No event is in this state'}
+      action={<Button onClick={showAll}>Show all events</Button>}
+    >
+      {state === 'pending' ? 'Every event could be applied.' : 'Change the filter to see others.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,6 @@
+import { given, oneOf, orderIn } from '../../lib/search.ts';
+
+export const EVENT_STATES = ['pending', 'applied', 'test'] as const;
+
+export const paymentsSearch = (raw: Record<string, unknown>) =>
+  given({ state: oneOf(raw.state, EVENT_STATES), order: orderIn(raw) });

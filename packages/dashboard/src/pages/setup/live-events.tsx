@@ -1,0 +1,103 @@
+// Events as they arrive: the page asks every two seconds while somebody looks at it.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { POLL_LIVE_MS } from '../../api/query-client.ts';
+import { addressOf } from '../../lib/base.ts';
+import { moneyText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { FilterSelect } from '../../ui/filters.tsx';
+import { Card } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Code, StatusBadge } from '../../ui/values.tsx';
+import { EVENTS, type TrackedEvent } from './paths.ts';
+import styles from './setup.module.css';
+import { Snippet } from './snippet.tsx';
+import { testChain } from './texts.ts';
+
+const SHOWN = 12;
+const KINDS = [
+  ['test', 'Test events'],
+  ['real', 'Real events'],
+] as const;
+
+export function LiveEvents() {
+  const { id: program_id } = useProgram();
+  const [test, setTest] = useState(true);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['live', EVENTS, program_id, test],
+    queryFn: async () => {
+      const query = { test, limit: SHOWN };
+      return (await client.GET(EVENTS, { params: { path: { program_id }, query } })).data!.data;
+    },
+    refetchInterval: POLL_LIVE_MS,
+  });
+  return (
+    <Card title="Events as they arrive" actions={<Watching />}>
+      <FilterSelect
+        label="Show"
+        value={test ? 'test' : 'real'}
+        options={KINDS}
+        onChange={(kind) => setTest(kind === 'test')}
+      />
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows label="Loading the events" />}
+      {data && <Arrived events={data} test={test} />}
+      {test && (
+        <>
+          <p>
+            Send a click, a lead and a sale in <a href={addressOf('/docs/test-mode')}>test mode</a>. They change no
+            production data:
+          </p>
+          <Snippet text={testChain()} what="the command for test events" />
+        </>
+      )}
+    </Card>
+  );
+}
+
+const Watching = () => (
+  <span className={styles.watching}>
+    <span className={styles.dot} aria-hidden="true" /> Watching
+  </span>
+);
+
+const textOf = ({ type, amount_cents: cents, currency, event_name, provisional }: TrackedEvent): string => {
+  const amount = cents === null || currency === null ? '' : ` of ${moneyText(cents, currency)}`;
+  return `${type}${amount}${event_name ? `, ${event_name}` : ''}${provisional ? ', provisional' : ''}`;
+};
+
+function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: boolean }) {
+  if (events.length === 0) {
+    return (
+      <EmptyState title={test ? 'No test event has arrived yet' : 'No real event has arrived yet'}>
+        {test
+          ? 'Run the command below with your API key: the events appear here within two seconds.'
+          : 'Open a link of a partner: its click appears here within two seconds.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <div role="log" aria-label={test ? 'Test events' : 'Real events'}>
+      <ol className={styles.events}>
+        {events.map((event) => (
+          <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
+            <time dateTime={event.created_at}>{new Date(event.created_at).toLocaleTimeString()}</time>
+            <StatusBadge status={event.type} tone="neutral" text={textOf(event)} />
+            <span className={styles.soft}>
+              <Identifier event={event} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What the event is found by in other systems. */
+function Identifier({ event: { customer_key, transaction_id, click_id } }: { event: TrackedEvent }) {
+  const text = transaction_id ?? customer_key ?? click_id;
+  return text === null ? null : <Code text={text} />;
+}

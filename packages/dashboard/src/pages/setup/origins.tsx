@@ -1,0 +1,71 @@
+// The pages that may send clicks and leads, named by their origins.
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, TextArea } from '../../ui/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ORIGINS, PROGRAMS, READINESS } from './paths.ts';
+import styles from './setup.module.css';
+
+export function Origins() {
+  const { origins } = useProgram();
+  const may = useMay('admin');
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className={styles.origins}>
+      <p>Pages of these origins may send events:</p>
+      <ul>
+        {origins.map((origin) => (
+          <li key={origin}>
+            <code>{origin}</code>
+          </li>
+        ))}
+        {origins.length === 0 && <li>No origin is allowed yet.</li>}
+      </ul>
+      {may && (
+        <Button small onClick={() => setEditing(true)}>
+          Change the origins
+        </Button>
+      )}
+      {editing && <OriginsDialog onClose={() => setEditing(false)} />}
+    </div>
+  );
+}
+
+function OriginsDialog({ onClose }: { onClose: () => void }) {
+  const { id: program_id, origins } = useProgram();
+  const toast = useToast();
+  const replace = useAction(
+    (body: { origins: string[] }) => client.PUT(ORIGINS, { params: { path: { program_id } }, body }),
+    {
+      refresh: [PROGRAMS, READINESS],
+      onDone: () => {
+        onClose();
+        toast('The origins are changed');
+      },
+    },
+  );
+  return (
+    <Dialog title="Change the origins" onClose={onClose}>
+      <Form
+        action="Save the origins"
+        error={replace.error}
+        busy={replace.isPending}
+        onCancel={onClose}
+        onSubmit={({ origins: text = '' }) => replace.mutate({ origins: text.split(/\s+/).filter(Boolean) })}
+      >
+        <TextArea
+          name="origins"
+          label="Origins, one on each line"
+          rows={5}
+          defaultValue={origins.join('\n')}
+          spellCheck={false}
+          hint="Scheme and host, such as https://shop.brand.dev or http://localhost:5173 for your own machine."
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+// How far the integration of a program is, gate by gate, and the events that arrive meanwhile.
+import { api } from '../../api/client.ts';
+import { countText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/values.tsx';
+import { Gates } from './gates.tsx';
+import { LiveEvents } from './live-events.tsx';
+import { READINESS, type Readiness } from './paths.ts';
+import styles from './setup.module.css';
+import { GATES, STATE_TEXTS } from './texts.ts';
+
+/** As often as the service asks for. */
+const pollMs = (readiness: Readiness | undefined): number => (readiness?.poll.retry_after_seconds ?? 10) * 1000;
+
+export function SetupPage() {
+  const { id: program_id } = useProgram();
+  const { data, error, refetch } = api.useQuery(
+    'get',
+    READINESS,
+    { params: { path: { program_id } } },
+    { refetchInterval: ({ state }) => pollMs(state.data?.data) },
+  );
+  const readiness = data?.data;
+  return (
+    <Page title="Setting up" intro="What is left to do until the first sale of a partner is counted.">
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {!readiness && !error && <SkeletonRows label="Loading the state of the integration" />}
+      {readiness && (
+        <div className={styles.columns}>
+          <Card title={titleOf(readiness)}>
+            <p>{STATE_TEXTS[readiness.state]}</p>
+            <Gates readiness={readiness} />
+          </Card>
+          <div className={styles.beside}>
+            <LiveEvents />
+            <LastDay readiness={readiness} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function titleOf({ gates }: Readiness): string {
+  const passed = GATES.filter((name) => gates[name].status === 'pass').length;
+  return passed === GATES.length ? 'Everything is done' : `${passed} of ${GATES.length} steps are done`;
+}
+
+/** Real events, to see that nothing has stopped. */
+function LastDay({ readiness: { counts_24h: counts, last_event_at: last } }: { readiness: Readiness }) {
+  const rows = [
+    ['Clicks', counts.clicks, last.click],
+    ['Leads', counts.leads, last.lead],
+    ['Sales', counts.sales, last.sale],
+  ] as const;
+  return (
+    <Card title="Real events of the last 24 hours">
+      <Facts>
+        {rows.map(([name, count, at]) => (
+          <Fact key={name} name={name}>
+            {countText(count)}
+            {at ? (
+              <span className={styles.soft}>
+                , the last one <DateTime value={at} />
+              </span>
+            ) : (
+              <span className={styles.soft}>, none so far</span>
+            )}
+          </Fact>
+        ))}
+      </Facts>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { CopyButton } from '../../ui/copy-button.tsx';
+import styles from './setup.module.css';
+
+/** A text to copy into a file or a terminal. */
+export const Snippet = ({ text, what }: { text: string; what: string }) => (
+  <div className={styles.snippet}>
+    <pre>
+      <code>{text}</code>
+    </pre>
+    <CopyButton text={text} what={what} />
+  </div>
+);

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { sell } from '../support/journey.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+
+// Setting up: the gates of the program, each with what to do, and the events as they arrive.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson;
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { make } = stage.service;
+    campaign = await make.campaign();
+    owner = await make.member(campaign.id, 'owner');
+    path = `/app/programs/${campaign.id}/setup`;
+  });
+  afterAll(() => stage.stop());
+
+  const sendChain = (key = campaign.key) =>
+    stage.service.call('/api/v1/cli/test-event', { key, body: { type: 'chain' } });
+
+  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+    await sendChain();
+    const visit = await stage.visit(path, owner.email, screen);
+    const { page } = visit;
+    await settled(page, 'Setting up');
+    await page.getByRole('log', { name: 'Test events' }).waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('says of each gate whether it is passed, and opens the one that comes next', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await page.getByRole('heading', { name: '4 of 5 steps are done' }).waitFor();
+    const gate = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    expect(await gate('Partners').textContent()).toContain('1 partner joined');
+    const next = gate('First real sale');
+    expect(await next.getAttribute('aria-current')).toBe('step');
+    expect(await next.textContent()).toContain('Send the sale of a referred customer.');
+    await next.getByText('track/sale').waitFor();
+    expect(await gate('Links and pages').getByText('referral.js').isVisible()).toBe(false);
+    await close();
+  });
+
+  test('a new program begins with its first partner', async () => {
+    const { id } = await stage.service.make.program();
+    const { email } = await stage.service.make.member(id);
+    const visit = await stage.visit(`/app/programs/${id}/setup`, email);
+    const { page } = visit;
+    await page.getByText('Invite a partner to the program.').waitFor();
+    await page.getByText('No test event has arrived yet').waitFor();
+    await expectSound(visit);
+    await page.getByRole('link', { name: 'Go to the partners' }).click();
+    await settled(page, 'Partners');
+    await visit.close();
+  });
+
+  test('a test event appears within seconds, without a reload', async () => {
+    const fresh = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(fresh.id);
+    const visit = await stage.visit(`/app/programs/${fresh.id}/setup`, email);
+    const { page } = visit;
+    await page.getByText('No test event has arrived yet').waitFor();
+    expect((await sendChain(fresh.key)).status).toBe(200);
+    const log = page.getByRole('log', { name: 'Test events' });
+    await log.waitFor({ timeout: 10_000 });
+    await expect.poll(() => log.getByRole('listitem').count()).toBe(3);
+    // The gates are asked about less often.
+    await page.getByText('Test events have arrived.').waitFor({ timeout: 30_000 });
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('real events are shown on demand', async () => {
+    const { transaction_id } = await sell(stage.service, await otherCampaign());
+    const { page, close } = await stage.visit(otherPath, otherEmail);
+    await page.getByLabel('Show').selectOption('Real events');
+    const log = page.getByRole('log', { name: 'Real events' });
+    await log.getByText('sale of $100.00').waitFor();
+    expect(await log.textContent()).toContain(transaction_id);
+    await page.getByRole('heading', { name: 'Everything is done' }).waitFor();
+    await close();
+  });
+  let [otherPath, otherEmail] = ['', ''];
+  async function otherCampaign(): Promise<Campaign> {
+    const { make } = stage.service;
+    const other = await make.campaign();
+    otherPath = `/app/programs/${other.id}/setup`;
+    otherEmail = (await make.member(other.id)).email;
+    return other;
+  }
+
+  test('a person copies the line for the pages, using only the keyboard', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await settled(page, 'Setting up');
+    await tabTo(page, /^How this is done: Links and pages/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Copy the line for your pages');
+    await page.keyboard.press('Enter');
+    const tag = `<script src="${stage.service.baseUrl}/referral.js" defer></script>`;
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(tag);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('an origin is added; a wrong one is said at its field', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await page.getByText('How this is done: Links and pages').click();
+    await page.getByRole('button', { name: 'Change the origins' }).click();
+    const field = page.getByLabel('Origins, one on each line');
+    await field.fill('https://brand.dev\nshop');
+    await page.getByRole('button', { name: 'Save the origins' }).click();
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await expectSound(visit);
+    await field.fill('https://brand.dev\nhttp://localhost:5173');
+    await page.getByRole('button', { name: 'Save the origins' }).click();
+    await page.getByText('The origins are changed').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^http:\/\/localhost:5173$/ })
+      .waitFor();
+    await visit.close();
+  });
+
+  test('a viewer sees the gates without what changes them', async () => {
+    const { email } = await stage.service.make.member(campaign.id, 'viewer');
+    const visit = await stage.visit(path, email);
+    const { page } = visit;
+    await page.getByRole('heading', { name: 'Links and pages' }).waitFor();
+    await page.getByText('How this is done: Links and pages').click();
+    expect(await page.getByRole('button', { name: 'Change the origins' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: /API keys/ }).count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+});
