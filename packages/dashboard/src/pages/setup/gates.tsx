@@ -56,8 +56,16 @@ function Help({ name, open }: { name: GateName; open: boolean }) {
 }
 
 const HELP: Record<GateName, () => ReactNode> = {
-  profile: () => <p>An owner sets the name and the domain in the settings of the program.</p>,
-  economics: () => <p>An owner sets what partners earn in the settings of the program.</p>,
+  profile: () => (
+    <p>
+      An owner sets the name and the domain with <code>referral program update</code>.
+    </p>
+  ),
+  economics: () => (
+    <p>
+      An owner sets what partners earn with <code>referral program update</code>.
+    </p>
+  ),
   payout: () => <PayoutHelp />,
   tracking: () => <TrackingHelp />,
   live: () => <LiveHelp />,
