@@ -42,7 +42,14 @@ const SCRIPT = `(() => {
     const { data, error } = await call(verb);
     if (error) return show('The invitation was not answered', error.message + '.', error.hint);
     sessionStorage.removeItem(KEY);
+    if (verb === 'accept') lead(data);
     show(DONE[verb], verb === 'accept' ? 'You are now ' + what(data) + '.' : 'Nothing else has changed.');
+  };
+  const lead = ({ kind, program }) => {
+    const next = part('next');
+    next.href = kind === 'partner' ? 'partner' : 'app/programs/' + program.id;
+    next.textContent = kind === 'partner' ? 'Go to your links and earnings' : 'Go to the dashboard';
+    next.hidden = false;
   };
   const failed = () => show('The service could not be reached', 'Load this page again.');
   const read = async () => {
@@ -87,6 +94,7 @@ const TEXT = page({
       <p id="text" role="status">Loading the invitation.</p>
       <p id="hint"></p>
       <a id="sign-in" class="yes" hidden>Sign in</a>
+      <a id="next" class="yes" hidden></a>
       <button id="accept" class="yes" type="button" hidden>Accept</button>
       <button id="decline" type="button" hidden>Decline</button>
       <noscript><p>This page needs JavaScript.</p></noscript>

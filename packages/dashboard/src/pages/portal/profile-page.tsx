@@ -45,7 +45,7 @@ export function ProfilePage() {
         <div className={styles.narrow}>
           <Card title="You">
             <Facts>
-              <Fact name="E-mail">{profile?.email ?? session?.email ?? <None />}</Fact>
+              <Fact name="E-mail">{profile?.email ?? session?.account.email ?? <None />}</Fact>
               <Fact name="Partner since">
                 {profile ? (
                   <DateTime value={profile.created_at} dateOnly />
