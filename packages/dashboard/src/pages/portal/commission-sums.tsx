@@ -29,7 +29,7 @@ const NAMES: Record<Status, string> = {
 function noteOf(status: Status, commissions: readonly OwnCommission[]): string {
   const held = commissions.filter(({ held }) => held).length;
   const all = commissions.length >= MOST_PAGES * PAGE ? `The newest ${MOST_PAGES * PAGE}` : countOf(commissions.length);
-  if (status === 'reversed') return `${all}: refunded or rejected`;
+  if (status === 'reversed' && commissions.length > 0) return `${all}: refunded or rejected`;
   return held === 0 ? all : `${all}, ${held} on hold`;
 }
 

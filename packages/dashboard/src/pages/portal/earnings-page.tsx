@@ -33,7 +33,9 @@ export function EarningsPage() {
   return (
     <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}. Days are UTC days.`}>
       <StatusNote />
+      <h2>All your commissions</h2>
       <CommissionSums />
+      <h2>What your links brought</h2>
       <Filters>
         <FilterSelect
           label="Period"
