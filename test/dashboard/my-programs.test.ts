@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner', email, screen);
     await settled(visit.page, 'My programs');
     const text = await cardOf(visit.page, 'Brand').textContent();
-    for (const part of ['20 % of each sale, without renewals', '$3.00', '30 days after the sale', 'joined']) {
+    for (const part of ['20 % of each sale, without renewals', '$3.00', 'Holding period30 days', 'joined']) {
       expect(text).toContain(part);
     }
     expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program decides about your application');

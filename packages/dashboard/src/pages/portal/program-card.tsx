@@ -48,9 +48,7 @@ function Terms({ program }: { program: PortalProgram }) {
         <Fact name="For each sign-up">{moneyText(lead_commission_cents, currency)}</Fact>
       )}
       <Fact name="A click counts for">{daysText(program.attribution_window_days)}</Fact>
-      <Fact name="Approved">
-        {holding_period_days === 0 ? 'at once' : `${daysText(holding_period_days)} after the sale`}
-      </Fact>
+      <Fact name="Holding period">{holding_period_days === 0 ? 'none' : daysText(holding_period_days)}</Fact>
       <Fact name="Paid out from">
         {minimum_payout_cents === 0 ? 'any amount' : moneyText(minimum_payout_cents, currency)}
       </Fact>
