@@ -48,7 +48,7 @@ const COLUMNS: Column<OwnCommission>[] = [
   {
     title: 'Created',
     sorts: true,
-    cell: ({ created_at }) => <DateTime value={created_at} />,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
     csv: ({ created_at }) => created_at,
   },
   {
