@@ -42,13 +42,10 @@ const SCRIPT = `(() => {
     const { data, error } = await call(verb);
     if (error) return show('The invitation was not answered', error.message + '.', error.hint);
     sessionStorage.removeItem(KEY);
-    if (verb === 'accept') lead(data);
     show(DONE[verb], verb === 'accept' ? 'You are now ' + what(data) + '.' : 'Nothing else has changed.');
-  };
-  const lead = ({ kind, program }) => {
     const next = part('next');
-    next.href = kind === 'partner' ? 'partner' : 'app/programs/' + program.id;
-    next.textContent = kind === 'partner' ? 'Go to your links and earnings' : 'Go to the dashboard';
+    if (!next || verb !== 'accept') return;
+    next.href = data.kind === 'partner' ? 'partner' : 'app/programs/' + data.program.id;
     next.hidden = false;
   };
   const failed = () => show('The service could not be reached', 'Load this page again.');
@@ -84,25 +81,31 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const TEXT = page({
-  title: 'Invitation',
-  kind: 'plain',
-  head: html`<link rel="icon" href="data:," /><link rel="stylesheet" href="cli/style.css" />`,
-  body: html`${bar(undefined, [])}
-    <main>
-      <h1 id="title">Invitation</h1>
-      <p id="text" role="status">Loading the invitation.</p>
-      <p id="hint"></p>
-      <a id="sign-in" class="yes" hidden>Sign in</a>
-      <a id="next" class="yes" hidden></a>
-      <button id="accept" class="yes" type="button" hidden>Accept</button>
-      <button id="decline" type="button" hidden>Decline</button>
-      <noscript><p>This page needs JavaScript.</p></noscript>
-    </main>
-    ${raw(`<script>${SCRIPT}</script>`)}`,
-});
+/** The page; where the dashboard is built, it leads there afterwards. */
+const textOf = (dashboard: boolean): string =>
+  page({
+    title: 'Invitation',
+    kind: 'plain',
+    head: html`<link rel="icon" href="data:," /><link rel="stylesheet" href="cli/style.css" />`,
+    body: html`${bar(undefined, [])}
+      <main>
+        <h1 id="title">Invitation</h1>
+        <p id="text" role="status">Loading the invitation.</p>
+        <p id="hint"></p>
+        <a id="sign-in" class="yes" hidden>Sign in</a>
+        <button id="accept" class="yes" type="button" hidden>Accept</button>
+        <button id="decline" type="button" hidden>Decline</button>
+        ${dashboard ? html`<a id="next" class="yes" hidden>Go to the dashboard</a>` : undefined}
+        <noscript><p>This page needs JavaScript.</p></noscript>
+      </main>
+      ${raw(`<script>${SCRIPT}</script>`)}`,
+  });
 
-export const sendInvitation: RequestHandler = (_req, res) => {
-  guardHeaders(res, undefined);
-  res.set('Content-Security-Policy', POLICY).type('html').send(TEXT);
-};
+/** Sends the page. */
+export function sendInvitation(dashboard: boolean): RequestHandler {
+  const text = textOf(dashboard);
+  return (_req, res) => {
+    guardHeaders(res, undefined);
+    res.set('Content-Security-Policy', POLICY).type('html').send(text);
+  };
+}

@@ -41,7 +41,7 @@ export function createPages(options: PagesOptions): RequestListener {
   if (site) app.get('/llms.txt', (_req, res) => res.redirect(301, 'docs/llms.txt'));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get(INVITATION_PATH, sendInvitation);
+  app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());

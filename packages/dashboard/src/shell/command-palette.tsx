@@ -64,7 +64,7 @@ export function CommandPalette({ commands, onClose }: { commands: readonly Comma
       <ul id={id} role="listbox" aria-label="Pages and programs" className={styles.list}>
         {found.map((command, index) => (
           <li
-            key={command.label}
+            key={`${index} ${command.label}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === chosen}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import { useToast } from './toast.tsx';
 
@@ -20,16 +21,23 @@ interface CopyButtonProps {
   label?: string;
 }
 
+const SECONDS = 3;
+
+/** Says on itself that it has copied: a dialog may cover a note at the edge of the page. */
 export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
   const toast = useToast();
+  const [copied, setCopied] = useState(false);
   const onClick = () =>
     void copy(text).then(
-      () => toast('Copied'),
+      () => {
+        setCopied(true);
+        setTimeout(() => setCopied(false), SECONDS * 1000);
+      },
       () => toast('The browser did not allow copying: select the text and copy it'),
     );
   return (
     <Button small onClick={onClick}>
-      {label} <span className="visually-hidden">{what}</span>
+      <span aria-live="polite">{copied ? 'Copied' : label}</span> <span className="visually-hidden">{what}</span>
     </Button>
   );
 }

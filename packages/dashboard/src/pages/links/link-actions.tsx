@@ -22,7 +22,11 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
     (enabled: boolean) => client.PATCH(LINK, { params: { path: { program_id, link_id: link.id } }, body: { enabled } }),
     { refresh: [LIST], onDone: close },
   );
-  const enable = () => change.mutate(true, { onSuccess: () => toast(`${link.code} is enabled`) });
+  const enable = () =>
+    change.mutate(true, {
+      onSuccess: () => toast(`${link.code} is enabled`),
+      onError: (error) => toast(error.message),
+    });
   const disable = () => change.mutate(false, { onSuccess: () => toast(`${link.code} is disabled`, enable) });
   const hidden = <span className="visually-hidden"> {link.code}</span>;
   return (
