@@ -1,33 +1,115 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
 
-// The first page of a partner: their programs and the terms of each.
+// The first page of a partner: their programs and the terms of each; they join, apply and leave here.
 
 describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
   beforeAll(async () => void (stage = await openStage()));
   afterAll(() => stage.stop());
 
-  test.each(SCREENS)('the terms of each program are whole and accessible on $name', async (screen) => {
+  const cardOf = (page: Page, name: string) => page.getByRole('region', { name });
+  const program = async (name: string, settings: object = {}) => {
     const { make } = stage.service;
-    const { id } = await make.program({ lead_commission_cents: 300, holding_period_days: 30 });
-    const { email } = await make.partnerAccount(id);
+    return make.program({ name, slug: make.unique('slug'), ...settings });
+  };
+
+  test.each(SCREENS)('the terms of each program are whole and accessible on $name', async (screen) => {
+    const { make, db } = stage.service;
+    const { id } = await program('Brand', { lead_commission_cents: 300, holding_period_days: 30 });
+    const { email, partnerId } = await make.partnerAccount(id);
+    for (const [name, status] of Object.entries({ Shop: 'applied', Store: 'left', Market: 'removed' })) {
+      await make.partnership((await program(name)).id, partnerId, status);
+    }
+    await make.partnership((await program('Fair', { archived_at: new Date() })).id, partnerId);
     const visit = await stage.visit('/partner', email, screen);
     await settled(visit.page, 'My programs');
-    const card = visit.page.getByRole('region', { name: 'Brand' });
-    expect(await card.textContent()).toContain('20 % of each sale, without renewals');
-    expect(await card.textContent()).toContain('$3.00');
+    const text = await cardOf(visit.page, 'Brand').textContent();
+    for (const part of ['20 % of each sale, without renewals', '$3.00', 'Holding period30 days', 'joined']) {
+      expect(text).toContain(part);
+    }
+    expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program decides about your application');
+    expect(await cardOf(visit.page, 'Market').textContent()).toContain('The program removed you');
+    expect(await cardOf(visit.page, 'Fair').textContent()).toContain('The program has ended');
+    expect(await visit.page.getByRole('button', { name: /^Leave/ }).count()).toBe(1);
     await expectSound(visit);
+    await visit.close();
+    expect(await db.knex('partnerships').where({ partner_id: partnerId })).toHaveLength(5);
+  });
+
+  test('a person who is no partner yet joins a program with the keyboard alone', async () => {
+    const slug = stage.service.make.unique('open-brand');
+    const { id } = await program('Open Brand', { slug, join_policy: 'open' });
+    const { email } = await stage.service.make.person();
+    const visit = await stage.visit('/partner', email);
+    const { page } = visit;
+    await settled(page, 'My programs');
+    await page.getByText('You take part in no program yet').waitFor();
+    await expectSound(visit);
+    await tabTo(page, 'Join a program');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Join a program' }).waitFor();
+    await page.keyboard.type('no-such-brand');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').waitFor();
+    await expectSound(visit);
+    await page.getByLabel('Short name of the program').fill(slug);
+    await page.keyboard.press('Enter');
+    await page.getByText('You have joined Open Brand').waitFor();
+    await tabTo(page, 'Earnings Open Brand');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Earnings');
+    expect(new URL(page.url()).pathname).toBe(`/partner/programs/${id}`);
     await visit.close();
   });
 
-  test('a person who is no partner yet reads how to become one', async () => {
+  test('a program that decides about its partners gets an application', async () => {
+    const slug = stage.service.make.unique('choosy');
+    await program('Choosy', { slug, join_policy: 'apply' });
     const { email } = await stage.service.make.person();
+    const { page, close } = await stage.visit('/partner', email);
+    await page.getByRole('button', { name: 'Join a program' }).click();
+    await page.getByLabel('Short name of the program').fill(slug);
+    await page.getByRole('button', { name: 'Join or apply' }).click();
+    await page.getByText('Choosy has your application').waitFor();
+    expect(await cardOf(page, 'Choosy').textContent()).toContain('applied');
+    await close();
+  });
+
+  test('a partner leaves a program after a question, and joins it again', async () => {
+    const { make, db } = stage.service;
+    const { id } = await program('Leaving');
+    const { email, partnershipId } = await make.partnerAccount(id);
+    const status = async () => (await db.knex('partnerships').where({ id: partnershipId }).first()).status as string;
     const visit = await stage.visit('/partner', email);
-    await settled(visit.page, 'My programs');
-    await visit.page.getByText('Open the link of an invitation').waitFor();
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Leave Leaving' }).click();
+    await page.getByRole('dialog', { name: 'Leave Leaving?' }).waitFor();
     await expectSound(visit);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await status()).toBe('joined');
+    await page.getByRole('button', { name: 'Leave Leaving' }).click();
+    await page.getByRole('button', { name: 'Leave the program' }).click();
+    await page.getByText('You left. Your links still work').waitFor();
+    expect(await status()).toBe('left');
+    await page.getByRole('button', { name: 'Join again Leaving' }).click();
+    await page.getByText('You have joined Leaving').waitFor();
+    expect(await status()).toBe('joined');
     await visit.close();
+  });
+
+  test("another's program is not there, neither its pages nor its rows", async () => {
+    const { make } = stage.service;
+    const other = await make.campaign();
+    const { email } = await make.partnerAccount((await program('Mine')).id);
+    for (const place of ['', '/links', '/commissions']) {
+      const visit = await stage.visit(`/partner/programs/${other.id}${place}`, email);
+      await settled(visit.page, 'There is no such program');
+      expect(await visit.page.textContent('body')).not.toContain(other.code);
+      await expectSound(visit);
+      await visit.close();
+    }
   });
 
   test('somebody who signed in as a partner is sent from the pages of members to their own', async () => {

@@ -1,6 +1,8 @@
 // The pages of partners. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { partner } from './areas.ts';
+import { overviewSearch } from '../pages/overview/search.ts';
+import { ownCommissionsSearch, ownLinksSearch } from '../pages/portal/search.ts';
+import { partner, partnerProgram } from './areas.ts';
 
 const programs = createRoute({
   getParentRoute: () => partner,
@@ -8,8 +10,35 @@ const programs = createRoute({
   component: lazyRouteComponent(() => import('../pages/portal/programs-page.tsx'), 'ProgramsPage'),
 });
 
+const profile = createRoute({
+  getParentRoute: () => partner,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../pages/portal/profile-page.tsx'), 'ProfilePage'),
+});
+
+const earnings = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/',
+  validateSearch: overviewSearch,
+  component: lazyRouteComponent(() => import('../pages/portal/earnings-page.tsx'), 'EarningsPage'),
+});
+
+const links = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/links',
+  validateSearch: ownLinksSearch,
+  component: lazyRouteComponent(() => import('../pages/portal/own-links-page.tsx'), 'OwnLinksPage'),
+});
+
+const commissions = createRoute({
+  getParentRoute: () => partnerProgram,
+  path: '/commissions',
+  validateSearch: ownCommissionsSearch,
+  component: lazyRouteComponent(() => import('../pages/portal/own-commissions-page.tsx'), 'OwnCommissionsPage'),
+});
+
 /** Pages without a program. */
-export const partnerPages = [programs] as const;
+export const partnerPages = [programs, profile] as const;
 
 /** Pages about a program of the partner. */
-export const partnerProgramPages = [] as const;
+export const partnerProgramPages = [earnings, links, commissions] as const;

@@ -22,9 +22,14 @@ export const OWNER_NAV = [
 ] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner that are about no program. */
-export const PARTNER_NAV = [{ to: '/partner', label: 'My programs' }] as const satisfies readonly NavEntry[];
+export const PARTNER_NAV = [
+  { to: '/partner', label: 'My programs' },
+  { to: '/partner/profile', label: 'Profile' },
+] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner about one program. */
 export const PARTNER_PROGRAM_NAV = [
-  { to: '/partner/programs/$programId', label: 'Overview' },
+  { to: '/partner/programs/$programId', label: 'Earnings' },
+  { to: '/partner/programs/$programId/links', label: 'My links' },
+  { to: '/partner/programs/$programId/commissions', label: 'Commissions' },
 ] as const satisfies readonly NavEntry[];

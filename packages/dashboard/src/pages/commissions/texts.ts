@@ -34,7 +34,7 @@ export const obstacleText = ({ commission_id, obstacle }: Result): string =>
   `Commission ${commission_id} ${obstacle ? (OBSTACLES[obstacle] ?? obstacle) : 'was not changed'}.`;
 
 /** The sum of the amounts in each currency: `$12.50, €3.00`. */
-export function sumText(commissions: readonly Commission[]): string {
+export function sumText(commissions: readonly Pick<Commission, 'currency' | 'amount_cents'>[]): string {
   const sums = new Map<string, number>();
   for (const { currency, amount_cents } of commissions) sums.set(currency, (sums.get(currency) ?? 0) + amount_cents);
   return [...sums].map(([currency, cents]) => moneyText(cents, currency)).join(', ');

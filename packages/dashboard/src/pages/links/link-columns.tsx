@@ -24,54 +24,69 @@ const salesOf = (group: Group | undefined): number =>
 const earnedOf = (group: Group | undefined): string =>
   group?.currencies.map(({ commission_cents, currency }) => moneyText(commission_cents, currency)).join(', ') ?? '';
 
-/** The columns of the list of links. The numbers are those of the last 30 days. */
-export function linkColumns({ names, figures, may }: Context): Column<ManagedLink>[] {
-  const figure = (title: string, of: (group: Group | undefined) => number): Column<ManagedLink> => ({
-    title,
+const figure = (
+  title: string,
+  figures: LinkFigures | undefined,
+  of: (group: Group | undefined) => number,
+): Column<ManagedLink> => ({
+  title,
+  number: true,
+  cell: ({ id }) => (figures ? countText(of(figures.get(id))) : <Skeleton width="2rem" />),
+  csv: ({ id }) => of(figures?.get(id)),
+});
+
+/** What each link brought in the last 30 days. `earned` is the title of what the partner earns. */
+export const figureColumns = (figures: LinkFigures | undefined, earned: string): Column<ManagedLink>[] => [
+  figure('Clicks, 30 days', figures, (group) => group?.clicks ?? 0),
+  figure('Leads', figures, (group) => group?.leads ?? 0),
+  figure('Sales', figures, salesOf),
+  {
+    title: earned,
     number: true,
-    cell: ({ id }) => (figures ? countText(of(figures.get(id))) : <Skeleton width="2rem" />),
-    csv: ({ id }) => of(figures?.get(id)),
-  });
-  return [
-    {
-      title: 'Link',
-      cell: (link) => (
-        <div className={styles.link}>
-          <strong>{link.code}</strong>
-          <span>{link.url}</span>
-        </div>
-      ),
-      csv: ({ url }) => url,
-    },
-    { title: 'Partner', cell: ({ partner_id }) => names(partner_id), csv: ({ partner_id }) => names(partner_id) },
-    figure('Clicks, 30 days', (group) => group?.clicks ?? 0),
-    figure('Leads', (group) => group?.leads ?? 0),
-    figure('Sales', salesOf),
-    {
-      title: 'Commission',
-      number: true,
-      cell: ({ id }) => earnedOf(figures?.get(id)) || <None />,
-      csv: ({ id }) => earnedOf(figures?.get(id)),
-    },
-    {
-      title: 'State',
-      cell: ({ enabled }) => <StatusBadge status={enabled ? 'enabled' : 'disabled'} />,
-      csv: ({ enabled }) => (enabled ? 'enabled' : 'disabled'),
-    },
-    {
-      title: 'Created',
-      sorts: true,
-      cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
-      csv: ({ created_at }) => created_at,
-    },
-    {
-      title: '',
-      cell: (link) => (
-        <div className={styles.actions}>
-          <CopyButton text={link.url} what={`the link ${link.code}`} />
-          <LinkActions link={link} may={may} />
-        </div>
-      ),
-    },
-  ];
-}
+    cell: ({ id }) => earnedOf(figures?.get(id)) || <None />,
+    csv: ({ id }) => earnedOf(figures?.get(id)),
+  },
+];
+
+export const addressColumn: Column<ManagedLink> = {
+  title: 'Link',
+  cell: (link) => (
+    <div className={styles.link}>
+      <strong>{link.code}</strong>
+      <span>{link.url}</span>
+    </div>
+  ),
+  csv: ({ url }) => url,
+};
+
+/** The state of a link, and when it was created. */
+export const stateColumns: readonly Column<ManagedLink>[] = [
+  {
+    title: 'State',
+    cell: ({ enabled }) => <StatusBadge status={enabled ? 'enabled' : 'disabled'} />,
+    csv: ({ enabled }) => (enabled ? 'enabled' : 'disabled'),
+  },
+  {
+    title: 'Created',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
+  },
+];
+
+/** The columns of the list of links. The numbers are those of the last 30 days. */
+export const linkColumns = ({ names, figures, may }: Context): Column<ManagedLink>[] => [
+  addressColumn,
+  { title: 'Partner', cell: ({ partner_id }) => names(partner_id), csv: ({ partner_id }) => names(partner_id) },
+  ...figureColumns(figures, 'Commission'),
+  ...stateColumns,
+  {
+    title: '',
+    cell: (link) => (
+      <div className={styles.actions}>
+        <CopyButton text={link.url} what={`the link ${link.code}`} />
+        <LinkActions link={link} may={may} />
+      </div>
+    ),
+  },
+];

@@ -26,6 +26,8 @@ interface BreakdownProps {
   keyOf: (group: StatsGroup) => number | null;
   nameOf: (id: number | null) => string;
   currency: string;
+  /** what the commission is for the reader */
+  earned?: string;
 }
 
 const SHOWN = 10;
@@ -42,7 +44,7 @@ function rowsOf({ now = [], before = [], keyOf, nameOf, currency }: BreakdownPro
   return rows.sort((a, b) => b.now.commission - a.now.commission || b.now.clicks - a.now.clicks);
 }
 
-function columnsOf(kind: string, currency: string): Column<Row>[] {
+function columnsOf(kind: string, currency: string, earned: string): Column<Row>[] {
   const count = (title: string, key: 'clicks' | 'leads' | 'sales'): Column<Row> => ({
     title,
     number: true,
@@ -55,7 +57,7 @@ function columnsOf(kind: string, currency: string): Column<Row>[] {
     count('Leads', 'leads'),
     count('Sales', 'sales'),
     {
-      title: `Commission, ${currency}`,
+      title: `${earned}, ${currency}`,
       number: true,
       cell: ({ now }) => moneyText(now.commission, currency),
       csv: ({ now }) => majorUnits(now.commission, currency),
@@ -67,7 +69,7 @@ function columnsOf(kind: string, currency: string): Column<Row>[] {
       csv: ({ before }) => before.clicks,
     },
     {
-      title: 'Commission before',
+      title: `${earned} before`,
       number: true,
       cell: ({ before }) => moneyText(before.commission, currency),
       csv: ({ before }) => majorUnits(before.commission, currency),
@@ -82,10 +84,10 @@ function columnsOf(kind: string, currency: string): Column<Row>[] {
 }
 
 export function Breakdown(props: BreakdownProps) {
-  const { title, kind, now, currency } = props;
+  const { title, kind, now, currency, earned = 'Commission' } = props;
   if (!now) return <SkeletonRows label={`Loading: ${title}`} />;
   const rows = rowsOf(props);
-  const columns = columnsOf(kind, currency);
+  const columns = columnsOf(kind, currency, earned);
   const save = (
     <Button small kind="quiet" onClick={() => download(`${title}.csv`, csvOf(columns, rows))}>
       Save as CSV

@@ -1,23 +1,19 @@
 // What partners bring: the numbers of a period by day, partner and link, compared with the period before.
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lastDays, daysOf } from '../../lib/days.ts';
-import { countText, moneyText } from '../../lib/money.ts';
-import { byDay, currenciesOf, sumOf, type StatsGroup } from '../../lib/totals.ts';
+import { lastDays } from '../../lib/days.ts';
+import { currenciesOf, type StatsGroup } from '../../lib/totals.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
-import { TimeChart } from '../../ui/chart.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
-import { Card, Page } from '../../ui/page.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useLinkNames } from './link-names.ts';
-import styles from './overview.module.css';
+import { Numbers } from './numbers.tsx';
 import { PERIODS } from './search.ts';
 import { Waiting } from './waiting.tsx';
-import { Tile, type Measure } from './tiles.tsx';
 import { rangeBefore, useGroups, type Range } from './totals.ts';
 
 const route = getRouteApi('/app/programs/$programId/');
@@ -60,68 +56,13 @@ export function OverviewPage() {
       </Filters>
       <Waiting />
       {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
-      <Numbers range={range} now={now.data} before={before.data} currency={currency} />
+      <Numbers range={range} now={now.data} before={before.data} currency={currency} earned="Commission" />
       {now.data?.length === 0 && before.data?.length === 0 ? (
         <NothingYet />
       ) : (
         <Sources range={range} currency={currency} />
       )}
     </Page>
-  );
-}
-
-interface NumbersProps {
-  range: Range;
-  now: StatsGroup[] | undefined;
-  before: StatsGroup[] | undefined;
-  currency: string;
-}
-
-function Numbers({ range, now, before, currency }: NumbersProps) {
-  const days = daysOf(range.from, range.to);
-  const earlier = rangeBefore(range);
-  const current = now && byDay(now, days, currency);
-  const former = before && byDay(before, daysOf(earlier.from, earlier.to), currency);
-  const amount = (cents: number) => moneyText(cents, currency);
-  const measures: Measure[] = [
-    { key: 'clicks', label: 'Clicks', format: countText },
-    { key: 'leads', label: 'Leads', format: countText },
-    { key: 'sales', label: 'Sales', format: countText },
-    { key: 'commission', label: `Commission, ${currency}`, format: amount },
-  ];
-  return (
-    <>
-      <dl className={styles.tiles}>
-        {measures.map((measure) => (
-          <Tile
-            key={measure.key}
-            measure={measure}
-            now={current && sumOf(current)[measure.key]}
-            before={former && sumOf(former)[measure.key]}
-            days={days.length}
-          />
-        ))}
-      </dl>
-      <div className={styles.charts}>
-        {measures.map(({ key, label, format }) => (
-          <Card key={key} title={label}>
-            {current && former ? (
-              <TimeChart
-                title={label}
-                days={days}
-                format={format}
-                series={[
-                  { label: 'This period', values: current.map((totals) => totals[key]) },
-                  { label: 'The period before', values: former.map((totals) => totals[key]), soft: true },
-                ]}
-              />
-            ) : (
-              <SkeletonRows label={`Loading: ${label}`} />
-            )}
-          </Card>
-        ))}
-      </div>
-    </>
   );
 }
 

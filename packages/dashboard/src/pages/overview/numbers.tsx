@@ -1,0 +1,68 @@
+// The numbers of a period: a tile and a chart for each, compared with the period before.
+import { daysOf } from '../../lib/days.ts';
+import { countText, moneyText } from '../../lib/money.ts';
+import { byDay, sumOf, type StatsGroup } from '../../lib/totals.ts';
+import { TimeChart } from '../../ui/chart.tsx';
+import { Card } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import styles from './overview.module.css';
+import { Tile, type Measure } from './tiles.tsx';
+import { rangeBefore, type Range } from './totals.ts';
+
+interface NumbersProps {
+  range: Range;
+  /** the groups by day; undefined while they are loading */
+  now: StatsGroup[] | undefined;
+  before: StatsGroup[] | undefined;
+  currency: string;
+  /** what the commission is for the reader: "Commission" or "Earnings" */
+  earned: string;
+}
+
+export function Numbers({ range, now, before, currency, earned }: NumbersProps) {
+  const days = daysOf(range.from, range.to);
+  const earlier = rangeBefore(range);
+  const current = now && byDay(now, days, currency);
+  const former = before && byDay(before, daysOf(earlier.from, earlier.to), currency);
+  const amount = (cents: number) => moneyText(cents, currency);
+  const measures: Measure[] = [
+    { key: 'clicks', label: 'Clicks', format: countText },
+    { key: 'leads', label: 'Leads', format: countText },
+    { key: 'sales', label: 'Sales', format: countText },
+    { key: 'commission', label: `${earned}, ${currency}`, format: amount },
+  ];
+  return (
+    <>
+      <dl className={styles.tiles}>
+        {measures.map((measure) => (
+          <Tile
+            key={measure.key}
+            measure={measure}
+            now={current && sumOf(current)[measure.key]}
+            before={former && sumOf(former)[measure.key]}
+            days={days.length}
+          />
+        ))}
+      </dl>
+      <div className={styles.charts}>
+        {measures.map(({ key, label, format }) => (
+          <Card key={key} title={label}>
+            {current && former ? (
+              <TimeChart
+                title={label}
+                days={days}
+                format={format}
+                series={[
+                  { label: 'This period', values: current.map((totals) => totals[key]) },
+                  { label: 'The period before', values: former.map((totals) => totals[key]), soft: true },
+                ]}
+              />
+            ) : (
+              <SkeletonRows label={`Loading: ${label}`} />
+            )}
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// What a partner's links bring and earn in a program: what is paid and what is still open, and the numbers by day.
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { lastDays } from '../../lib/days.ts';
+import { termsText } from '../../lib/terms.ts';
+import { currenciesOf } from '../../lib/totals.ts';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Breakdown } from '../overview/breakdown.tsx';
+import { Numbers } from '../overview/numbers.tsx';
+import { PERIODS } from '../overview/search.ts';
+import { rangeBefore, type Range } from '../overview/totals.ts';
+import { CommissionSums } from './commission-sums.tsx';
+import { useOwnGroups, useOwnLinkNames } from './own-totals.ts';
+import { StatusNote } from './status-note.tsx';
+
+const route = getRouteApi('/partner/programs/$programId/');
+
+export function EarningsPage() {
+  const program = usePortalProgram();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const range = lastDays(Number(search.days ?? '30'));
+  const now = useOwnGroups(range, 'day');
+  const before = useOwnGroups(rangeBefore(range), 'day', { over: true });
+  const currency = search.currency ?? program.currency;
+  const used = currenciesOf([...(now.data ?? []), ...(before.data ?? [])]);
+  const currencies = [...new Set([program.currency, currency, ...used])];
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  return (
+    <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}. Days are UTC days.`}>
+      <StatusNote />
+      <h2>All your commissions</h2>
+      <CommissionSums />
+      <h2>What your links brought</h2>
+      <Filters>
+        <FilterSelect
+          label="Period"
+          value={search.days ?? '30'}
+          options={PERIODS.map((days) => [days, `The last ${days} days`])}
+          onChange={(days) => filter({ days })}
+        />
+        {currencies.length > 1 && (
+          <FilterSelect
+            label="Currency of amounts"
+            value={currency}
+            options={currencies.map((one) => [one, one])}
+            onChange={(chosen) => filter({ currency: chosen })}
+          />
+        )}
+      </Filters>
+      {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
+      {now.data?.length === 0 && before.data?.length === 0 ? (
+        <NothingYet />
+      ) : (
+        <>
+          <Numbers range={range} now={now.data} before={before.data} currency={currency} earned="Earnings" />
+          <ByLink range={range} currency={currency} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function ByLink({ range, currency }: { range: Range; currency: string }) {
+  const names = useOwnLinkNames();
+  const now = useOwnGroups(range, 'link');
+  const before = useOwnGroups(rangeBefore(range), 'link', { over: true });
+  return (
+    <Breakdown
+      title="By link"
+      kind="Link"
+      now={now.data}
+      before={before.data}
+      keyOf={({ link_id }) => link_id}
+      nameOf={names}
+      currency={currency}
+      earned="Earnings"
+    />
+  );
+}
+
+function NothingYet() {
+  const { id: programId } = usePortalProgram();
+  return (
+    <EmptyState
+      title="Nothing came through your links in this period"
+      action={
+        <Link to="/partner/programs/$programId/links" params={{ programId }} className={buttonLook({ kind: 'main' })}>
+          Go to my links
+        </Link>
+      }
+    >
+      Share a link. Clicks on it appear here within half a minute.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,55 @@
+// Joins a program, or applies to it, by the name that it has in addresses.
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import type { PortalProgram } from '../../shell/partner-area.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Form } from '../../ui/form.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { OWN_PROGRAMS, PROFILE } from './paths.ts';
+
+/** The text after the request: whether the partner takes part now depends on the program. */
+const doneText = ({ name, status }: PortalProgram): string =>
+  status === 'applied' ? `${name} has your application` : `You have joined ${name}`;
+
+export function useJoin(onDone: () => void = () => undefined) {
+  const toast = useToast();
+  return useAction(
+    async (slug: string, key: string) => {
+      const params = { header: { 'Idempotency-Key': key } };
+      return (await client.POST(OWN_PROGRAMS, { params, body: { slug } })).data!.data;
+    },
+    {
+      refresh: [OWN_PROGRAMS, PROFILE],
+      onDone: (program) => {
+        toast(doneText(program));
+        onDone();
+      },
+    },
+  );
+}
+
+export function JoinDialog({ onClose }: { onClose: () => void }) {
+  const join = useJoin(onClose);
+  return (
+    <Dialog title="Join a program" onClose={onClose}>
+      <p>Some programs let everybody join, and others decide about each application. You see which it was at once.</p>
+      <Form
+        action="Join or apply"
+        error={join.error}
+        busy={join.isPending}
+        onCancel={onClose}
+        onSubmit={({ slug = '' }) => join.mutate(slug)}
+      >
+        <Field
+          name="slug"
+          label="Short name of the program"
+          required
+          maxLength={255}
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="The brand tells you this name, such as acme. Programs that only invite partners are not found by it."
+        />
+      </Form>
+    </Dialog>
+  );
+}

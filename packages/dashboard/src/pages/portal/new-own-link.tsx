@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useAction } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Field, Form, orNull } from '../../ui/form.tsx';
+import { OWN_LINKS } from './paths.ts';
+
+/** Creates a link of the partner, and then shows its address. */
+export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
+  const { id: program_id, domain } = usePortalProgram();
+  const [created, setCreated] = useState<Schemas['managed-link']>();
+  const create = useAction(
+    async (body: Schemas['create-own-link-request'], key: string) => {
+      const params = { path: { program_id }, header: { 'Idempotency-Key': key } };
+      return (await client.POST(OWN_LINKS, { params, body })).data!.data;
+    },
+    { refresh: [OWN_LINKS], onDone: setCreated },
+  );
+  if (created) return <CreatedLink link={created} onClose={onClose} />;
+  return (
+    <Dialog title="Create a link" onClose={onClose}>
+      <Form
+        action="Create the link"
+        error={create.error}
+        busy={create.isPending}
+        onCancel={onClose}
+        onSubmit={({ code, destination }) => create.mutate({ code: orNull(code), destination: orNull(destination) })}
+      >
+        <Field
+          name="code"
+          label="Code"
+          maxLength={32}
+          autoCapitalize="none"
+          hint="What is seen in the link, such as your name. Without one it gets a random code."
+        />
+        <Field
+          name="destination"
+          label="Page"
+          type="url"
+          placeholder={`https://${domain}/`}
+          hint="Where it leads; without one to the start page."
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function CreatedLink({ link: { code, url }, onClose }: { link: Schemas['managed-link']; onClose: () => void }) {
+  return (
+    <Dialog title={`${code} is created`} onClose={onClose}>
+      <p>Share this link:</p>
+      <p>
+        <code>{url}</code>
+      </p>
+      <DialogFoot>
+        <CopyButton text={url} what={`the link ${code}`} />
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+// What a partner earned in a program, each with its reason.
+import { getRouteApi } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { majorUnits } from '../../lib/money.ts';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { DateTime, Money } from '../../ui/values.tsx';
+import { CommissionBadge } from '../commissions/commission-badge.tsx';
+import { COMMISSION_STATES, filtersOf } from '../commissions/search.ts';
+import { KINDS } from '../commissions/texts.ts';
+import { CommissionSums } from './commission-sums.tsx';
+import { OWN_COMMISSIONS, type OwnCommission } from './paths.ts';
+import styles from './portal.module.css';
+import { StatusNote } from './status-note.tsx';
+
+const route = getRouteApi('/partner/programs/$programId/commissions');
+
+const COLUMNS: Column<OwnCommission>[] = [
+  {
+    title: 'Commission',
+    cell: ({ id, kind }) => (
+      <span>
+        {id} <span className={styles.soft}>{KINDS[kind] ?? kind}</span>
+      </span>
+    ),
+    csv: ({ id }) => id,
+  },
+  { title: 'Why', cell: ({ why }) => <div className={styles.why}>{why}</div>, csv: ({ why }) => why },
+  {
+    title: 'Amount',
+    number: true,
+    cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
+    csv: ({ amount_cents, currency }) => majorUnits(amount_cents, currency),
+  },
+  // On the page the amount has its currency.
+  { title: 'Currency', csv: ({ currency }) => currency },
+  {
+    title: 'Status',
+    cell: (commission) => <CommissionBadge commission={commission} />,
+    csv: ({ status, held }) => (held ? `${status}, on hold` : status),
+  },
+  {
+    title: 'Created',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
+  },
+  {
+    title: 'Approved',
+    cell: ({ approved_at }) => <DateTime value={approved_at} dateOnly />,
+    csv: ({ approved_at }) => approved_at,
+  },
+  { title: 'Paid', cell: ({ paid_at }) => <DateTime value={paid_at} dateOnly />, csv: ({ paid_at }) => paid_at },
+];
+
+export function OwnCommissionsPage() {
+  const { id: program_id, name } = usePortalProgram();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const filters = filtersOf(search);
+  const list = useList(OWN_COMMISSIONS, { program_id, search }, (page) =>
+    client.GET(OWN_COMMISSIONS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
+  );
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  return (
+    <Page title="Commissions" intro={`Everything that you earned at ${name}, and the reason for each.`}>
+      <StatusNote />
+      <CommissionSums />
+      <Filters>
+        <FilterSelect
+          label="Status"
+          value={search.status ?? ''}
+          options={[['', 'All'], ...COMMISSION_STATES.map((status) => [status, status] as const)]}
+          onChange={(status) => filter({ status: status === '' ? undefined : status })}
+        />
+        <FilterDay label="Created from" value={search.from} onChange={(from) => filter({ from })} />
+        <FilterDay label="Created until" value={search.to} onChange={(to) => filter({ to })} />
+      </Filters>
+      <ListTable
+        list={list}
+        caption="Your commissions"
+        columns={COLUMNS}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file={`my commissions at ${name}`}
+        empty={<NoCommissions filtered={Object.keys(filters).length > 0} />}
+      />
+    </Page>
+  );
+}
+
+function NoCommissions({ filtered }: { filtered: boolean }) {
+  const navigate = route.useNavigate();
+  return filtered ? (
+    <EmptyState
+      title="No commission has these properties"
+      action={<Button onClick={() => void navigate({ search: {} })}>Show all commissions</Button>}
+    >
+      Change the filters to see others.
+    </EmptyState>
+  ) : (
+    <EmptyState title="You have not earned a commission here yet">
+      The first one is here as soon as a customer whom you referred has bought something.
+    </EmptyState>
+  );
+}

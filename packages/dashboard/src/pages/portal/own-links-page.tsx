@@ -1,0 +1,94 @@
+// The links of a partner in a program: create, copy, print, and what each brought.
+import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { client, type Schemas } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { QrDialog } from '../links/link-actions.tsx';
+import { addressColumn, figureColumns, stateColumns } from '../links/link-columns.tsx';
+import { NewOwnLinkDialog } from './new-own-link.tsx';
+import { useOwnFigures } from './own-totals.ts';
+import { OWN_LINKS } from './paths.ts';
+import styles from './portal.module.css';
+import { StatusNote } from './status-note.tsx';
+
+type OwnLink = Schemas['managed-link'];
+const route = getRouteApi('/partner/programs/$programId/links');
+
+export function OwnLinksPage() {
+  const { id: program_id, name, status, archived, partner_links } = usePortalProgram();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [creating, setCreating] = useState(false);
+  const list = useList(OWN_LINKS, { program_id, search }, (page) =>
+    client.GET(OWN_LINKS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  );
+  const figures = useOwnFigures();
+  const joined = status === 'joined' && !archived;
+  const create = joined && partner_links && (
+    <Button kind="main" onClick={() => setCreating(true)}>
+      Create a link
+    </Button>
+  );
+  return (
+    <Page
+      title="My links"
+      intro={`Share a link: you get credit for what comes to ${name} through it.`}
+      actions={create}
+    >
+      <StatusNote />
+      <ListTable
+        list={list}
+        caption="Your links"
+        columns={columnsOf(figures)}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => void navigate({ search: { order }, replace: true })}
+        file={`my links at ${name}`}
+        empty={
+          <EmptyState title="You have no link here yet" action={create}>
+            {create
+              ? 'Create one, and share it: on your site, in a post, or as a QR code.'
+              : joined
+                ? `${name} creates the links of its partners: ask for one.`
+                : 'Partners have links once they have joined.'}
+          </EmptyState>
+        }
+      />
+      {creating && <NewOwnLinkDialog onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}
+
+const columnsOf = (figures: ReturnType<typeof useOwnFigures>): Column<OwnLink>[] => [
+  addressColumn,
+  ...figureColumns(figures, 'Earnings'),
+  ...stateColumns,
+  {
+    title: '',
+    cell: (link) => (
+      <div className={styles.actions}>
+        <CopyButton text={link.url} what={`the link ${link.code}`} />
+        <QrButton link={link} />
+      </div>
+    ),
+  },
+];
+
+function QrButton({ link }: { link: OwnLink }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small onClick={() => setOpen(true)}>
+        QR<span className="visually-hidden"> {link.code}</span>
+      </Button>
+      {open && <QrDialog link={link} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

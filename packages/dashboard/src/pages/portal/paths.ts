@@ -1,0 +1,10 @@
+import type { Schemas } from '../../api/client.ts';
+
+export const PROFILE = '/api/v1/partner/profile';
+export const OWN_PROGRAMS = '/api/v1/partner/programs';
+export const LEAVE = `${OWN_PROGRAMS}/{program_id}/leave` as const;
+export const OWN_LINKS = `${OWN_PROGRAMS}/{program_id}/links` as const;
+export const OWN_STATS = `${OWN_PROGRAMS}/{program_id}/stats` as const;
+export const OWN_COMMISSIONS = `${OWN_PROGRAMS}/{program_id}/commissions` as const;
+
+export type OwnCommission = Schemas['own-commission'];

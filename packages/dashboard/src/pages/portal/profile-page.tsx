@@ -1,0 +1,79 @@
+// The name under which programs see the partner.
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { Failure } from '../../api/failure.ts';
+import { useSession } from '../../api/session.ts';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Field, Form } from '../../ui/form.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateTime, None } from '../../ui/values.tsx';
+import { PROFILE } from './paths.ts';
+import styles from './portal.module.css';
+
+/** The profile; null if the account is no partner yet. */
+const useProfile = () =>
+  useQuery({
+    queryKey: ['own', PROFILE],
+    queryFn: async () => {
+      try {
+        return (await client.GET(PROFILE)).data!.data;
+      } catch (error) {
+        if (error instanceof Failure && error.status === 404) return null;
+        throw error;
+      }
+    },
+    refetchInterval: false,
+  });
+
+export function ProfilePage() {
+  const { data: profile, error, refetch } = useProfile();
+  const { data: session } = useSession();
+  const toast = useToast();
+  const save = useAction((name: string) => client.PUT(PROFILE, { body: { name } }), {
+    refresh: [PROFILE],
+    onDone: () => toast('Saved'),
+  });
+  return (
+    <Page title="Profile" intro="What the programs that you join see of you.">
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      {profile === undefined && !error && <SkeletonRows label="Loading your profile" />}
+      {profile !== undefined && (
+        <div className={styles.narrow}>
+          <Card title="You">
+            <Facts>
+              <Fact name="E-mail">{profile?.email ?? session?.account.email ?? <None />}</Fact>
+              <Fact name="Partner since">
+                {profile ? (
+                  <DateTime value={profile.created_at} dateOnly />
+                ) : (
+                  'You become a partner when you save a name'
+                )}
+              </Fact>
+            </Facts>
+            <Form
+              action="Save"
+              error={save.error}
+              busy={save.isPending}
+              onSubmit={({ name = '' }) => save.mutate(name)}
+            >
+              <Field
+                key={profile?.name}
+                name="name"
+                label="Name"
+                required
+                maxLength={1000}
+                autoComplete="name"
+                defaultValue={profile?.name}
+                hint="Your own, or that of your site or company. Members of your programs see it with your e-mail address."
+              />
+            </Form>
+          </Card>
+        </div>
+      )}
+    </Page>
+  );
+}

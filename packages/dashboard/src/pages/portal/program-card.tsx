@@ -1,0 +1,123 @@
+// One program of a partner: its terms, and how to open, join and leave it.
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { moneyText } from '../../lib/money.ts';
+import { termsText } from '../../lib/terms.ts';
+import type { PortalProgram } from '../../shell/partner-area.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Card } from '../../ui/page.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import { useJoin } from './join.tsx';
+import { LEAVE, OWN_PROGRAMS } from './paths.ts';
+import styles from './portal.module.css';
+import { canJoin, statusText } from './status-text.ts';
+
+export function ProgramCard({ program }: { program: PortalProgram }) {
+  const { name, status, archived } = program;
+  const badge = archived ? <StatusBadge status="ended" /> : <StatusBadge status={status} />;
+  const note = statusText(program);
+  return (
+    <Card title={name} actions={badge}>
+      {note && <p className={styles.note}>{note}</p>}
+      <Terms program={program} />
+      <Buttons program={program} />
+    </Card>
+  );
+}
+
+/** A number of days in words. */
+const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+function Terms({ program }: { program: PortalProgram }) {
+  const { domain, currency, lead_commission_cents, minimum_payout_cents, holding_period_days, status } = program;
+  return (
+    <Facts>
+      <Fact name="Website">
+        <a href={`https://${domain}/`} target="_blank" rel="noreferrer">
+          {domain}
+        </a>
+      </Fact>
+      <Fact name="You earn">{termsText(program)}</Fact>
+      {lead_commission_cents !== null && (
+        <Fact name="For each sign-up">{moneyText(lead_commission_cents, currency)}</Fact>
+      )}
+      <Fact name="A click counts for">{daysText(program.attribution_window_days)}</Fact>
+      <Fact name="Holding period">{holding_period_days === 0 ? 'none' : daysText(holding_period_days)}</Fact>
+      <Fact name="Paid out from">
+        {minimum_payout_cents === 0 ? 'any amount' : moneyText(minimum_payout_cents, currency)}
+      </Fact>
+      <Fact name={status === 'joined' ? 'Joined' : 'Since'}>
+        <DateTime value={program.changed_at} dateOnly />
+      </Fact>
+    </Facts>
+  );
+}
+
+function Buttons({ program }: { program: PortalProgram }) {
+  const { id: programId, name, slug, status, archived } = program;
+  const join = useJoin();
+  const [leaving, setLeaving] = useState(false);
+  const hidden = <span className="visually-hidden"> {name}</span>;
+  return (
+    <>
+      <div className={styles.buttons}>
+        {canJoin(program) && (
+          <Button kind="main" busy={join.isPending} onClick={() => join.mutate(slug)}>
+            {status === 'left' ? 'Join again' : 'Join'}
+            {hidden}
+          </Button>
+        )}
+        <Link
+          to="/partner/programs/$programId"
+          params={{ programId }}
+          className={buttonLook({ kind: canJoin(program) ? 'plain' : 'main' })}
+        >
+          Earnings{hidden}
+        </Link>
+        <Link to="/partner/programs/$programId/links" params={{ programId }} className={buttonLook({})}>
+          Links{hidden}
+        </Link>
+        {status === 'joined' && !archived && (
+          <Button kind="quiet" onClick={() => setLeaving(true)}>
+            Leave{hidden}
+          </Button>
+        )}
+      </div>
+      {join.error && <FailureNote error={join.error} />}
+      {leaving && <LeaveDialog program={program} onClose={() => setLeaving(false)} />}
+    </>
+  );
+}
+
+function LeaveDialog({ program: { id, name }, onClose }: { program: PortalProgram; onClose: () => void }) {
+  const toast = useToast();
+  const leave = useAction(() => client.POST(LEAVE, { params: { path: { program_id: id } } }), {
+    refresh: [OWN_PROGRAMS],
+    onDone: () => {
+      toast(`You have left ${name}`);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={`Leave ${name}?`}
+      action="Leave the program"
+      danger
+      busy={leave.isPending}
+      error={leave.error}
+      onConfirm={() => leave.mutate(undefined)}
+      onClose={onClose}
+    >
+      <p>
+        Sales of the customers whom you referred earn nothing from now on. What you have earned stays yours, and your
+        links still work. You can join again.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PortalProgram } from '../../shell/partner-area.tsx';
+
+const TEXTS: Partial<Record<PortalProgram['status'], string>> = {
+  linked: 'You have a link, but you have not joined: join to earn commissions.',
+  applied: 'The program decides about your application. You see its answer here.',
+  declined: 'The program declined your application. An invitation from it lets you join.',
+  left: 'You left. Your links still work, but new sales earn nothing until you join again.',
+  removed: 'The program removed you: new sales earn nothing. An invitation from it lets you join again.',
+};
+
+/** What the status means for the partner, and what they can do; nothing for those who take part. */
+export const statusText = ({ archived, status }: PortalProgram): string | undefined =>
+  archived ? 'The program has ended, and its links are disabled.' : TEXTS[status];
+
+/** Whether the partner can join without an invitation. */
+export const canJoin = ({ archived, status }: PortalProgram): boolean =>
+  !archived && (status === 'left' || status === 'linked');

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visit as click } from '../support/journey.ts';
+import { addPartner, makeHistory } from './history.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { portalPartner, type PortalPartner } from './portal.ts';
+
+// What a partner's links bring and earn, by day and by link, and what of it is paid.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let partner: PortalPartner;
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { service } = stage;
+    partner = await portalPartner(service);
+    await makeHistory(service, partner.campaign, 45);
+    // What another partner brings is in none of the numbers.
+    await makeHistory(service, await addPartner(service, partner.campaign, 'Bea'), 12);
+    service.clock.set(new Date());
+    path = `/partner/programs/${partner.campaign.id}`;
+  });
+  afterAll(() => stage.stop());
+
+  const valueOf = (page: Page, label: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd')
+      .first();
+
+  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+    const visit = await stage.visit(path, partner.email, screen);
+    await visit.page.locator('canvas').nth(3).waitFor();
+    await settled(visit.page, 'Earnings');
+    await visit.page.getByText('15 commissions').waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('shows the own numbers of the last 30 days only, and new clicks while it is open', async () => {
+    const { page, close } = await stage.visit(path, partner.email);
+    await settled(page, 'Earnings');
+    await expect.poll(() => valueOf(page, 'Sales').textContent()).toBe('10');
+    const before = Number(await valueOf(page, 'Clicks').textContent());
+    await click(stage.service, partner.campaign);
+    await expect.poll(() => valueOf(page, 'Clicks').textContent(), { timeout: 45_000 }).toBe(String(before + 1));
+    await page.getByRole('table', { name: 'By link' }).getByText(partner.campaign.code).waitFor();
+    await close();
+  });
+
+  test('each of the four charts has its table, which opens with the keyboard', async () => {
+    const visit = await stage.visit(`${path}?days=7`, partner.email);
+    const { page } = visit;
+    await settled(page, 'Earnings');
+    for (const name of ['Clicks', 'Leads', 'Sales', 'Earnings, USD']) {
+      await tabTo(page, `Show as a table: ${name}`);
+      await page.keyboard.press('Enter');
+      expect(
+        await page
+          .getByRole('table', { name: `${name} by day` })
+          .getByRole('row')
+          .count(),
+      ).toBe(8);
+    }
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test.each([SCREENS[0], SCREENS[3]])('without an event it says what to do next, on $name', async (screen) => {
+    const { email, campaign } = await portalPartner(stage.service);
+    const visit = await stage.visit(`/partner/programs/${campaign.id}`, email, screen);
+    await settled(visit.page, 'Earnings');
+    await visit.page.getByText('Nothing came through your links in this period').waitFor();
+    await expectSound(visit);
+    await visit.page.getByRole('link', { name: 'Go to my links' }).click();
+    await settled(visit.page, 'My links');
+    await visit.close();
+  });
+});

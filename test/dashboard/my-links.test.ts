@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { portalPartner, type PortalPartner } from './portal.ts';
+
+// The links of a partner: create, copy and print them, and see what each brought.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let partner: PortalPartner;
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { service } = stage;
+    partner = await portalPartner(service, { partner_links: true });
+    path = `/partner/programs/${partner.campaign.id}/links`;
+    for (let count = 0; count < 3; count++) await service.click({ affiliate_url: partner.campaign.url });
+  });
+  afterAll(() => stage.stop());
+
+  const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
+
+  test.each(SCREENS)('is whole and accessible on $name, with the numbers of each link', async (screen) => {
+    const visit = await stage.visit(path, partner.email, screen);
+    await settled(visit.page, 'My links');
+    const clicks = rowOf(visit.page, partner.campaign.code).getByRole('cell').nth(1);
+    await expect.poll(() => clicks.textContent()).toBe('3');
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a partner creates a link, copies it and finds it in the list, using only the keyboard', async () => {
+    const visit = await stage.visit(path, partner.email);
+    const { page } = visit;
+    await settled(page, 'My links');
+    await tabTo(page, 'Create a link');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Create a link' }).waitFor();
+    await expectSound(visit);
+    await page.keyboard.type('my-blog');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'my-blog is created' }).waitFor();
+    await tabTo(page, /^Copy/);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('https://brand.dev/?aff=my-blog');
+    await page.keyboard.press('Escape');
+    await rowOf(page, 'my-blog').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('a code that is taken is said at its field', async () => {
+    const { page, close } = await stage.visit(path, partner.email);
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByLabel('Code').fill(partner.campaign.code);
+    await page.getByRole('button', { name: 'Create the link' }).click();
+    await expect.poll(() => page.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+    await close();
+  });
+
+  test('the QR code is shown and saved', async () => {
+    const { code } = partner.campaign;
+    const visit = await stage.visit(path, partner.email);
+    const { page } = visit;
+    await rowOf(page, code)
+      .getByRole('button', { name: `QR ${code}` })
+      .click();
+    await page.getByRole('img', { name: /^QR code of https:\/\/brand\.dev/ }).waitFor();
+    await expectSound(visit);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as SVG').click()]);
+    expect(file.suggestedFilename()).toBe(`${code}.svg`);
+    await visit.close();
+  });
+
+  test("another partner's links of the same program are not shown", async () => {
+    const { make, db } = stage.service;
+    const other = await make.partnerAccount(partner.campaign.id);
+    const visit = await stage.visit(path, other.email, SCREENS[0]);
+    await settled(visit.page, 'My links');
+    await visit.page.getByText('You have no link here yet').waitFor();
+    await expectSound(visit);
+    expect(await visit.page.textContent('body')).not.toContain(partner.campaign.code);
+    await db.knex('programs').where({ id: partner.campaign.id }).update({ partner_links: false });
+    await visit.page.reload();
+    await visit.page.getByText('creates the links of its partners: ask for one').waitFor();
+    expect(await visit.page.getByRole('button', { name: 'Create a link' }).count()).toBe(0);
+    await db.knex('programs').where({ id: partner.campaign.id }).update({ partner_links: true });
+    await visit.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+
+// The name under which programs see a partner.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  beforeAll(async () => void (stage = await openStage()));
+  afterAll(() => stage.stop());
+
+  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+    const { make } = stage.service;
+    const { email } = await make.partnerAccount((await make.program()).id);
+    const visit = await stage.visit('/partner/profile', email, screen);
+    await settled(visit.page, 'Profile');
+    await visit.page.getByRole('main').getByText(email).waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a partner changes the name with the keyboard alone', async () => {
+    const { make, db } = stage.service;
+    const { email, partnerId } = await make.partnerAccount((await make.program()).id);
+    const visit = await stage.visit('/partner/profile', email);
+    const { page } = visit;
+    await settled(page, 'Profile');
+    await tabTo(page, 'Name');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Anna Example');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved').waitFor();
+    expect(await db.knex('partners').where({ id: partnerId }).first()).toMatchObject({ name: 'Anna Example' });
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a person becomes a partner by saving a name', async () => {
+    const { accountId, email } = await stage.service.make.person();
+    const visit = await stage.visit('/partner/profile', email, SCREENS[0]);
+    const { page } = visit;
+    await settled(page, 'Profile');
+    await page.getByText('You become a partner when you save a name').waitFor();
+    await expectSound(visit);
+    await page.getByLabel('Name').fill('Ben');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').waitFor();
+    const partners = await stage.service.db.knex('partners').where({ account_id: accountId });
+    expect(partners).toMatchObject([{ name: 'Ben', email }]);
+    await visit.close();
+  });
+});
