@@ -6,7 +6,7 @@ import { addPartner } from './history.ts';
 import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
 
-// What a partner earned: pending, approved, paid and reversed kept apart, each with its reason.
+// What a partner earned: pending, approved, paid and reversed shown apart, each with its reason.
 
 describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
