@@ -99,7 +99,7 @@ export async function joinBySlug(
 
 const heldLinks = statement<{ partner_links: boolean; count: number }>(
   'own_links_of_partnership',
-  `select p.partner_links, (select count(*) from links l where l.partnership_id = s.id)::int as count
+  `select p.partner_links, (select count(*) from links l where l.program_id = s.program_id and l.partner_id = s.partner_id)::int as count
    from partnerships s join programs p on p.id = s.program_id where s.program_id = $1 and s.partner_id = $2`,
 );
 const MOST_LINKS = 50;

@@ -26,16 +26,18 @@ const links = statement<object>(
 );
 
 // The use of a credential is stored in the background, so it can also be stored after the credential was deleted.
-const uses = statement<object>(
-  'prune_credential_uses',
-  `delete from credential_uses where (kind, id) in (
-     select kind, id from credential_uses u
-     where case kind when 'session' then not exists (select from browser_sessions s where s.id = u.id)
-       when 'token' then not exists (select from api_tokens t where t.id = u.id)
-       else not exists (select from program_keys k where k.id = u.id) end
-     limit $1 for update skip locked)
-   returning id`,
-);
+const uses = (kind: 'session' | 'token' | 'key', credentials: string) =>
+  statement<object>(
+    `prune_${kind}_uses`,
+    `delete from credential_uses where kind = '${kind}' and id in (
+       select id from credential_uses u
+       where kind = '${kind}' and not exists (select from ${credentials} c where c.id = u.id)
+       limit $1 for update skip locked)
+     returning id`,
+  );
+const usesOfSessions = uses('session', 'browser_sessions');
+const usesOfTokens = uses('token', 'api_tokens');
+const usesOfKeys = uses('key', 'program_keys');
 
 /**
  * Deletes the browser sessions that have expired, the sign-ins of the command line that expired more than a day ago,
@@ -47,7 +49,9 @@ export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal):
     () => db.run(browsers, [now, BATCH]),
     () => db.run(logins, [dayAgo, BATCH]),
     () => db.run(links, [dayAgo, BATCH]),
-    () => db.run(uses, [BATCH]),
+    () => db.run(usesOfSessions, [BATCH]),
+    () => db.run(usesOfTokens, [BATCH]),
+    () => db.run(usesOfKeys, [BATCH]),
   ];
   for (const step of steps) {
     while (!signal.aborted && (await step()).length === BATCH);

@@ -15,7 +15,7 @@ function fileOf(request: CollectionRequest, seq: number): string {
   ];
   const query = /\?(.*)$/.exec(path)?.[1]?.split('&') ?? [];
   const sets = Object.entries(captures).map(
-    ([variable, place]) => `if (res.status === 200) bru.setVar('${variable}', res.body.${place});`,
+    ([variable, place]) => `if (res.status < 300) bru.setVar('${variable}', res.body.${place});`,
   );
   const blocks = [
     block('meta', `name: ${name}\ntype: http\nseq: ${seq}`),

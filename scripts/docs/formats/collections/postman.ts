@@ -8,8 +8,7 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** The script after a response: sets the variables of later requests, and checks that the status is documented. */
 function script({ captures, statuses }: CollectionRequest): string[] {
   const sets = Object.entries(captures).map(
-    ([name, path]) =>
-      `if (pm.response.code === 200) pm.collectionVariables.set('${name}', pm.response.json().${path});`,
+    ([name, path]) => `if (pm.response.code < 300) pm.collectionVariables.set('${name}', pm.response.json().${path});`,
   );
   return [
     ...sets,

@@ -17,9 +17,20 @@ export interface CollectionRequest {
   body: Json;
   /** the documented statuses */
   statuses: number[];
-  /** variables to set from the response, as paths in its body: `data.state` */
+  /** variables to set from a successful response, as paths in its body: `data.state`, `data[0].id` */
   captures: Record<string, string>;
 }
+
+/** The parameters of the paths, with their examples. */
+const pathParameters = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.values<Json>(document.paths as Json)
+      .flatMap((item) => [item, ...METHODS.flatMap((method) => item[method] ?? [])])
+      .flatMap(({ parameters = [] }: Json) => parameters as Json[])
+      .map((parameter) => resolve(document, parameter))
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name, example, schema }) => [name, String(example ?? schema.example)]),
+  );
 
 /** The variables that the user of a collection sets. */
 export const VARIABLES: Readonly<Record<string, string>> = {
@@ -27,6 +38,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   api_key: '',
   login_token: '',
   api_token: '',
+  ...pathParameters(),
 };
 
 interface Flow {
@@ -62,8 +74,14 @@ const TOKENS: Readonly<Record<string, NonNullable<CollectionRequest['token']>>> 
   REFERRAL_API_TOKEN: 'api_token',
 };
 
-/** The name of a variable: that of the value in the response that it comes from. */
-const variableOf = ({ pointer }: Flow): string => pointer.split('/').at(-1)!;
+/** The name of a variable: that of the value in the response that it comes from, but of an `id` that of its parameter. */
+function variableOf({ pointer, field }: Flow): string {
+  const name = pointer.split('/').at(-1)!;
+  return name === 'id' ? field : name;
+}
+
+/** `data/0/id` as it is written in a script: `data[0].id`. */
+const placeOf = ({ pointer }: Flow): string => pointer.replace(/\/(\d+)(?=\/|$)/g, '[$1]').replaceAll('/', '.');
 
 function requestOf(path: string, method: string, all: readonly Flow[]): CollectionRequest {
   const { operationId: id, summary, description, tags, responses } = (document.paths as Json)[path][method];
@@ -71,7 +89,8 @@ function requestOf(path: string, method: string, all: readonly Flow[]): Collecti
   const into = all.filter(({ to }) => to === id);
   const query = into.reduce(
     (text, flow) => text.replace(new RegExp(`([?&]${flow.field}=)[^&]*`), `$1{{${variableOf(flow)}}}`),
-    filled,
+    // Path parameters are variables, too.
+    filled.replace(/^[^?]*/, path.replaceAll('{', '{{').replaceAll('}', '}}')),
   );
   const fields = into
     .filter(({ field }) => body?.[field] !== undefined)
@@ -87,7 +106,7 @@ function requestOf(path: string, method: string, all: readonly Flow[]): Collecti
     body: body && { ...body, ...Object.fromEntries(fields) },
     statuses: Object.keys(responses).map(Number),
     captures: Object.fromEntries(
-      all.filter(({ from }) => from === id).map((flow) => [variableOf(flow), flow.pointer.replaceAll('/', '.')]),
+      all.filter(({ from }) => from === id).map((flow) => [variableOf(flow), placeOf(flow)]),
     ),
   };
 }
