@@ -5460,7 +5460,7 @@ export interface components {
          * @description Only commissions with this status.
          * @example pending
          */
-        own_commission_status: "pending" | "approved" | "paid" | "reversed";
+        portal_commission_status: "pending" | "approved" | "paid" | "reversed";
     };
     requestBodies: never;
     headers: never;
@@ -9860,7 +9860,7 @@ export interface operations {
                  * @description Only commissions with this status.
                  * @example pending
                  */
-                status?: components["parameters"]["own_commission_status"];
+                status?: components["parameters"]["portal_commission_status"];
                 /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z
