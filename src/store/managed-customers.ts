@@ -72,7 +72,7 @@ function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedC
     used.includes('partnerId') && !used.some((name) => ['status', 'customerKey', 'clickId'].includes(name));
   const rows = byStatus ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`)).join(' union all ') : rowsOf();
   return statement(
-    ['managed_customers', order, ...used].join('_'),
+    ['managed_customers', order, ...used.map((name) => NAMES.indexOf(name))].join('_'),
     `select ${COLUMNS} from (${rows}) c order by c.id ${order} limit $3`,
   );
 }

@@ -62,7 +62,10 @@ interface Variant {
   ascending: boolean;
 }
 
-/** $1 is the program, $2 and $3 the range, $4 the identifier before the page, $5 the number of groups, $6 the partner. */
+/**
+ * $1 is the program, $2 and $3 the range, $4 the identifier before the page, $5 the number of groups, $6 the partner. The
+ * recent events are read by their time alone: with the partner, PostgreSQL may read all of the partner's events instead.
+ */
 function groups(variant: Variant) {
   const { grouping, ofPartner, ascending } = variant;
   const [compare, direction] = ascending ? ['>', 'asc'] : ['<', 'desc'];
@@ -71,11 +74,13 @@ function groups(variant: Variant) {
     `stats_by_${grouping}${ofPartner ? '_of_partner' : ''}_${direction}`,
     `with state as materialized (
        select coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1),
+     recent as materialized (
+       select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
+       from state cross join lateral (${eventsOf('$1', live)}) e),
      counted as (
        ${storedDays(variant)}
        union all
-       select ${KEYS[grouping]('at')}, partnership_id, currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
-       from state cross join lateral (${eventsOf('$1', live)}) e ${ofPartner ? `where partnership_id = ${CHOSEN}` : ''}),
+       select * from recent ${ofPartner ? `where partnership_id = ${CHOSEN}` : ''}),
      grouped as materialized (
        select id, max(partnership_id) as partnership_id, currency, ${SUMS} from counted
        where $4::bigint is null or id ${compare} $4
