@@ -1155,6 +1155,7 @@ export declare const contract: {
         readonly "bodyNotObject": "manageBodyNotObject";
         readonly "bodyTooDeep": "manageBodyTooDeep";
         readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldsMissing": "manageFieldsMissing";
         readonly "fieldInvalid": "manageFieldInvalid";
         readonly "fieldUnknown": "manageFieldUnknown";
         readonly "commissionRateTooHigh": "manageCommissionRateTooHigh";
@@ -1587,7 +1588,7 @@ export declare const contract: {
         readonly "allPrograms": false;
         readonly "partner": false;
       };
-      readonly "query": readonly ["limit", "cursor", "order", "state"];
+      readonly "query": readonly ["limit", "cursor", "order", "created_from", "created_before", "state"];
       readonly "queryRules": {
         readonly "limit": {
           readonly "type": "integer";
@@ -2041,7 +2042,7 @@ export declare const contract: {
         readonly "allPrograms": false;
         readonly "partner": false;
       };
-      readonly "query": readonly ["limit", "cursor", "order", "status"];
+      readonly "query": readonly ["limit", "cursor", "order", "created_from", "created_before", "status"];
       readonly "queryRules": {
         readonly "limit": {
           readonly "type": "integer";
@@ -2439,6 +2440,7 @@ export declare const contract: {
         readonly "bodyNotObject": "manageBodyNotObject";
         readonly "bodyTooDeep": "manageBodyTooDeep";
         readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldsMissing": "manageFieldsMissing";
         readonly "fieldInvalid": "manageFieldInvalid";
         readonly "fieldUnknown": "manageFieldUnknown";
         readonly "destinationInvalid": "manageDestinationInvalid";
@@ -3021,7 +3023,7 @@ export declare const contract: {
         readonly "allPrograms": false;
         readonly "partner": false;
       };
-      readonly "query": readonly ["customer_key", "click_id", "status", "partner_id", "limit", "cursor", "order"];
+      readonly "query": readonly ["customer_key", "click_id", "status", "partner_id", "limit", "cursor", "order", "created_from", "created_before"];
       readonly "queryRules": {
         readonly "partner_id": {
           readonly "type": "integer";
@@ -6506,6 +6508,21 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageFieldsMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "A field is required";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageRoleMissing": {
       readonly "status": 403;
       readonly "body": {
@@ -7474,6 +7491,7 @@ export interface CatalogueParams {
   manageBodyCompressed: undefined;
   manageKeyReused: undefined;
   manageNotFound: undefined;
+  manageFieldsMissing: undefined;
   manageRoleMissing: { role: string };
   manageProgramArchived: undefined;
   manageCurrencyFixed: undefined;

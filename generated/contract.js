@@ -6723,6 +6723,7 @@ export const contract = {
         "bodyNotObject": "manageBodyNotObject",
         "bodyTooDeep": "manageBodyTooDeep",
         "textNotStorable": "manageTextNotStorable",
+        "fieldsMissing": "manageFieldsMissing",
         "fieldInvalid": "manageFieldInvalid",
         "fieldUnknown": "manageFieldUnknown",
         "commissionRateTooHigh": "manageCommissionRateTooHigh",
@@ -9744,6 +9745,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -10044,6 +10050,8 @@ export const contract = {
         "limit",
         "cursor",
         "order",
+        "created_from",
+        "created_before",
         "state"
       ],
       "queryRules": {
@@ -12418,6 +12426,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -12766,6 +12779,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -13153,6 +13171,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -13573,6 +13596,8 @@ export const contract = {
         "limit",
         "cursor",
         "order",
+        "created_from",
+        "created_before",
         "status"
       ],
       "queryRules": {
@@ -13628,6 +13653,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -14501,6 +14531,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -14900,6 +14935,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -16858,6 +16898,7 @@ export const contract = {
         "bodyNotObject": "manageBodyNotObject",
         "bodyTooDeep": "manageBodyTooDeep",
         "textNotStorable": "manageTextNotStorable",
+        "fieldsMissing": "manageFieldsMissing",
         "fieldInvalid": "manageFieldInvalid",
         "fieldUnknown": "manageFieldUnknown",
         "destinationInvalid": "manageDestinationInvalid",
@@ -17481,6 +17522,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -17828,6 +17874,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -18172,6 +18223,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -18556,6 +18612,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -18940,6 +19001,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -19324,6 +19390,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -19718,6 +19789,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -21035,6 +21111,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -21374,7 +21455,9 @@ export const contract = {
         "partner_id",
         "limit",
         "cursor",
-        "order"
+        "order",
+        "created_from",
+        "created_before"
       ],
       "queryRules": {
         "partner_id": {
@@ -21432,6 +21515,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -22129,6 +22217,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -22474,6 +22567,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -23187,6 +23285,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -24059,6 +24162,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -26100,6 +26208,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -26394,6 +26507,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Set-Cookie",
@@ -29265,6 +29383,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -29601,6 +29724,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -34889,6 +35017,21 @@ export const contract = {
           "code": "not_found",
           "message": "There is no such record",
           "status": 404,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageFieldsMissing": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "A field is required",
+          "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
       },

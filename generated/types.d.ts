@@ -1391,7 +1391,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+         * @description Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
          *     identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
          *     `id`. A viewer sees no identifiers and cannot filter by them.
          */
@@ -3915,6 +3915,8 @@ export interface components {
             lead_at: components["schemas"]["time-or-null"];
             /** @description When the first sale was recorded. */
             converted_at: components["schemas"]["time-or-null"];
+            /** @description When the customer was stored, with the first lead, sale or payment event. Null if nothing but its click is recorded. */
+            created_at: components["schemas"]["time-or-null"];
             /** @description When the customer was erased. */
             erased_at: components["schemas"]["time-or-null"];
         };
@@ -3938,7 +3940,21 @@ export interface components {
                 /** @description The terms that decide about leads and sales. */
                 program: components["schemas"]["open-record"];
                 /** @description The customer, with the link and the partner of its click. */
-                customer: components["schemas"]["open-record"];
+                customer: {
+                    /** @description The customer. */
+                    customer_id: components["schemas"]["id-or-null"];
+                    /** @description The click. Null for an erased customer. */
+                    click_id: string | null;
+                    /** @description Your identifier of the customer. Null if none was sent, and for an erased customer. */
+                    customer_key: string | null;
+                    /**
+                     * @description What the customer has done: clicked, signed up, or paid.
+                     * @enum {string}
+                     */
+                    status: "click" | "lead" | "conversion";
+                } & {
+                    [key: string]: unknown;
+                };
                 /** @description What the partner is to the program. */
                 partnership: components["schemas"]["open-record"];
                 /** @description The events, oldest first: each has its time `at`, its `type`, and mostly a sentence `why`. */
@@ -8518,7 +8534,7 @@ export interface operations {
                      */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10187,7 +10203,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10623,7 +10639,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10842,7 +10858,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -11980,7 +11996,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -12546,7 +12562,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -12827,6 +12843,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12860,6 +12881,16 @@ export interface operations {
                  * @example newest
                  */
                 order?: components["parameters"]["order"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
                 /**
                  * @description Only events in this state.
                  * @example pending
@@ -13458,6 +13489,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13536,6 +13572,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13619,6 +13660,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13655,6 +13701,16 @@ export interface operations {
                  * @example newest
                  */
                 order?: components["parameters"]["order"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
                 /**
                  * @description Only invitations in this state.
                  * @example pending
@@ -13716,6 +13772,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13806,7 +13867,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -13892,6 +13953,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14002,6 +14068,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14569,6 +14640,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14647,6 +14723,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14725,6 +14806,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14804,6 +14890,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14883,6 +14974,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14962,6 +15058,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15067,6 +15168,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15157,7 +15263,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15256,7 +15362,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15340,6 +15446,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15394,6 +15505,16 @@ export interface operations {
                  * @example newest
                  */
                 order?: components["parameters"]["order"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
             };
             header?: never;
             path: {
@@ -15450,6 +15571,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15529,7 +15655,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15611,6 +15737,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15689,6 +15820,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15768,7 +15904,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15886,6 +16022,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15976,7 +16117,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -16068,6 +16209,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16451,6 +16597,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16517,6 +16668,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Deletes the cookie of the session in the browser.
                      * @example __Host-referral_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure
@@ -16687,7 +16843,7 @@ export interface operations {
                      */
                     "Idempotent-Replayed"?: "true";
                     /**
-                     * @description The response contains a secret, so caches must not store it.
+                     * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -17058,6 +17214,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17129,6 +17290,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {

@@ -67,15 +67,16 @@ export const contentTypeOptions = eachAnswer(
   },
 );
 
-/** Whether a schema has a field with one of these names, at any depth. */
-function hasField(ctx, schema, names, location) {
-  const { node, location: at } = ctx.resolve(schema, location);
+/** Whether a schema has a field with one of these names, at any depth. A reference is relative to the file with it. */
+function hasField(ctx, schema, names, file) {
+  const { node, location } = ctx.resolve(schema, file);
   if (typeof node !== 'object' || node === null) return false;
+  const own = schema.$ref === undefined ? file : location?.source?.absoluteRef;
   const fields = Object.entries(node.properties ?? {});
   const inner = [...fields.map(([, field]) => field), node.items, ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
   return (
     fields.some(([name]) => names.includes(name)) ||
-    inner.some((part) => part !== undefined && hasField(ctx, part, names, at?.source?.absoluteRef ?? location))
+    inner.some((part) => part !== undefined && hasField(ctx, part, names, own))
   );
 }
 
@@ -84,8 +85,8 @@ export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
   const schema = place.response.content?.['application/json']?.schema;
   const wanted = schema !== undefined && hasField(ctx, schema, secrets);
   demand(place, ctx, ['Cache-Control'], wanted, {
-    present: 'it holds a secret, which no cache may store',
-    absent: 'it holds no secret that redocly.yaml names',
+    present: 'it holds a secret or personal data, which no cache may store',
+    absent: 'it holds nothing that redocly.yaml names as a secret',
   });
 });
 

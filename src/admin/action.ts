@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Db } from '../database/db.ts';
+import { loadSecretKey } from '../secret-key.ts';
 
 /** What every command receives. */
 export interface CommandDeps {
@@ -14,6 +15,9 @@ export interface CommandDeps {
   /** reads click identifiers */
   clickIds: ClickIds;
 }
+
+/** The key that encrypts what the service stores. */
+export const secretKeyOf = ({ config, dataDir }: CommandDeps): Buffer => loadSecretKey(config.secretKey, dataDir);
 
 /** What a command prints: one JSON document, or the text of a long list, piece by piece. */
 export type Printed = object | AsyncIterable<string>;

@@ -67,6 +67,12 @@ const WITHOUT_RELATIONSHIP: Readonly<Record<PartnershipStatus, string>> = {
   joined: 'has joined the program',
 };
 
+/** What becomes of events that are sent now of an erased customer. */
+export const ERASED = {
+  sale: 'A new sale is rejected: the customer was erased.',
+  lead: 'A new lead is rejected: the customer was erased.',
+} as const;
+
 /** Explains the result that a sale sent now would have. */
 export function explainAttribution(attribution: Attribution, status: PartnershipStatus, lead: Date | null): string {
   switch (attribution.kind) {

@@ -32,6 +32,3 @@ export const DAY = 24 * HOUR;
 
 /** The latest moment, not after this one, that is a whole number of steps (ms) after 1970-01-01 UTC. */
 export const floorTo = (stepMs: number, at: Date): Date => new Date(Math.floor(at.getTime() / stepMs) * stepMs);
-
-/** The beginning of the hour (UTC) of this moment. */
-export const hourOf = (at: Date): Date => floorTo(HOUR, at);

@@ -64,22 +64,23 @@ const paymentOf = ({ body, now }: Sale, marks: string): Payment => ({
 });
 
 /** Stores the customer of a click; returns its identifier, or null if it was erased meanwhile. */
-const store = ({ db, clickIds }: Sale['deps'], customer: Customer, customerKey: string | undefined) =>
+const store = ({ deps: { db, clickIds }, now }: Sale, customer: Customer, customerKey: string | undefined) =>
   db.transaction(async (tx) => {
     const names = { clickId: customer.click_id, customerKey };
     if (await isErased(tx, clickIds, customer.program_id, [names])) return null;
-    return (await ensureCustomer(tx, customer)).id;
+    return (await ensureCustomer(tx, customer, now)).id;
   });
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
-async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, recorded: ClaimedSale) {
+async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) {
+  const { body, deps, now, program, fail, log } = sale;
   const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });
   if (recorded.programId === program.id) return refusal;
   try {
     // Stored, so that the customer's history shows the refusal.
     const isOwn = customer.program_id === program.id;
     const customerKey = present(body.customer_key);
-    const customerId = isOwn ? (customer.id ?? (await store(deps, customer, customerKey))) : null;
+    const customerId = isOwn ? (customer.id ?? (await store(sale, customer, customerKey))) : null;
     const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));

@@ -4,7 +4,7 @@ import { ensureCustomer, findCustomer, findPayer, findStoredCustomer, type Payer
 import { findSubscriptionOwner, rememberSubscription, type SubscriptionOwner } from '../store/payment-subscriptions.ts';
 import type { EventContext } from './event-context.ts';
 
-type Place = Pick<EventContext, 'tx' | 'clickIds' | 'program'>;
+type Place = Pick<EventContext, 'tx' | 'clickIds' | 'program' | 'now'>;
 
 export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer): boolean =>
   (clickId ?? customerKey ?? reference) !== undefined;
@@ -31,8 +31,8 @@ export async function findNamed({ tx, clickIds, program }: Place, named: NamedCu
  * The identifier of an event's customer; one of whom only the click was recorded is stored, and its row is locked. A
  * sale's claim comes before its customer's lock, so this is not called before a sale is recorded.
  */
-export const idOf = async ({ tx }: Place, customer: Customer): Promise<number> =>
-  customer.id ?? (await ensureCustomer(tx, customer)).id;
+export const idOf = async ({ tx, now }: Place, customer: Customer): Promise<number> =>
+  customer.id ?? (await ensureCustomer(tx, customer, now)).id;
 
 /** The key that the event gives its customer: a reference too, unless it is a click or somebody else's key. */
 async function keyFor({ tx, clickIds, program }: Place, customer: Customer, { customerKey, reference }: NamedCustomer) {

@@ -65,16 +65,16 @@ export async function findStoredCustomer(db: Runner, programId: number, customer
 
 const ensure = statement<StoredCustomer>(
   'ensure_customer',
-  `insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
-   values ($1, $2, $3, $4, 'click', $5)
+  `insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at, created_at)
+   values ($1, $2, $3, $4, 'click', $5, $6)
    on conflict on constraint customers_click do update set status = c.status
    returning ${CUSTOMER_COLUMNS}`,
 );
 
 /** Locks the customer's row and returns its current state; stores it first if only its click was recorded. */
-export async function ensureCustomer(db: Runner, customer: Customer): Promise<StoredCustomer> {
+export async function ensureCustomer(db: Runner, customer: Customer, at: Date): Promise<StoredCustomer> {
   const { program_id, click_id, link_id, partnership_id, clicked_at } = customer;
-  return (await db.run(ensure, [program_id, click_id, link_id, partnership_id, clicked_at]))[0]!;
+  return (await db.run(ensure, [program_id, click_id, link_id, partnership_id, clicked_at, at]))[0]!;
 }
 
 /** The customer of a reported payment. A provisional lead counts until it is settled. */

@@ -160,7 +160,7 @@ function list(name: string, types: readonly EventType[], test: boolean, order: O
   return statement<ListedEvent>(
     `events_${name}`,
     `select e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, c.link_id) as link_id, e.customer_id,
-       c.customer_key, coalesce(e.click_id, c.click_id) as click_id, e.transaction_id, e.amount_cents, e.currency,
+       c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id, e.amount_cents, e.currency,
        e.provisional, e.event_name
      from (select * from (${branches.join(' union all ')}) e order by ${by('e')} limit $7) e
        left join customers c on c.program_id = $1 and c.id = e.customer_id

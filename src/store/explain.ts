@@ -2,6 +2,7 @@
 import type { Runner } from '../database/db.ts';
 import { attribute } from '../domain/attribution.ts';
 import {
+  ERASED,
   explainAttribution,
   explainCommission,
   explainLead,
@@ -105,6 +106,9 @@ function timeline(history: History, program: ProgramView): TimelineEvent[] {
 
 /** The results that a lead and a sale sent now would have. */
 function outlook({ customer }: History, program: ProgramView, now: Date) {
+  if (customer.erased_at !== null) {
+    return { sale: { attributed: false, reason: 'erased', why: ERASED.sale }, lead: { why: ERASED.lead } };
+  }
   const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
   const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
   const attribution = attribute(customer, partnership, terms, now);

@@ -5,7 +5,7 @@ type Rows = Record<string, unknown>[];
 
 /** $1 is the program, $2 the customer. */
 const PARTS = {
-  clicks: `select k.occurred_at, k.click_id, k.link_id, k.page_url, k.referrer_url, k.additional_data
+  clicks: `select k.occurred_at, case when c.erased_at is null then k.click_id end as click_id, k.link_id, k.page_url, k.referrer_url, k.additional_data
     from customers c join clicks k on k.program_id = c.program_id and k.occurred_at = c.clicked_at and k.click_id = c.click_id
     where c.program_id = $1 and c.id = $2`,
   leads: `select id, mode, provisional, event_name, email_masked, additional_data, occurred_at, recorded_at

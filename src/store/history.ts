@@ -7,6 +7,7 @@ import { findCustomerConflicts, type SaleConflict } from './sale-conflicts.ts';
 /** The current state of the link and partnership that a customer came from. */
 interface Origin {
   converted_at: Date | null;
+  erased_at: Date | null;
   /** null: the link belongs to another database */
   link_code: string | null;
   partner_id: number | null;
@@ -14,8 +15,9 @@ interface Origin {
   partnership_changed_at: Date;
 }
 
-/** A customer with the link of its click. */
-export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id'> & Origin;
+/** A customer with the link of its click. The click of an erased customer has no identifier. */
+export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id'> &
+  Origin & { click_id: string | null };
 
 export interface KnownLead {
   lead_id: number;
@@ -77,7 +79,7 @@ export interface History {
 // A click alone has no customer row; its identifier contains the link and the partnership.
 const origin = statement<Origin>(
   'history_origin',
-  `select c.converted_at, k.code as link_code, s.partner_id, s.status as partnership_status,
+  `select c.converted_at, c.erased_at, k.code as link_code, s.partner_id, s.status as partnership_status,
      s.changed_at as partnership_changed_at
    from partnerships s left join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
    where s.program_id = $1 and s.id = $2`,
@@ -121,7 +123,7 @@ const commissions = statement<KnownCommission>(
 
 const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lead_at }: Customer, found: Origin) => ({
   id,
-  click_id,
+  click_id: found.erased_at === null ? click_id : null,
   program_id,
   customer_key,
   status,

@@ -63,9 +63,10 @@ export const settleLeadsStatement = statement<Stored>(
   `with ${SENT},
    settled as (
      insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
-       lead_at)
+       lead_at, created_at)
      select s.program_id, s.click_id, s.link_id, s.partnership_id, 'lead',
-       case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at
+       case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at,
+       s.recorded_at
      from sent s where s.mode <> 'server' or not ${KEY_OF_ANOTHER}
      order by s.program_id, s.click_id collate "C"
      on conflict on constraint customers_click do update set status = 'lead', lead_at = excluded.lead_at,
@@ -93,8 +94,8 @@ const provisional = statement<Stored>(
   'provisional_leads',
   `with ${SENT},
    known as (
-     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
-     select program_id, click_id, link_id, partnership_id, 'click', clicked_at
+     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at, created_at)
+     select program_id, click_id, link_id, partnership_id, 'click', clicked_at, recorded_at
      from sent order by program_id, click_id collate "C"
      on conflict on constraint customers_click do update set status = c.status where c.status = 'click'
      returning c.program_id, c.id, c.click_id),

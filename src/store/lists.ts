@@ -91,3 +91,30 @@ export const createdFilters = (table: string, alias: string, column = 'created_a
      and ${alias}.id < coalesce(${bound(`>= ${place}::timestamptz + ${SLACK}`, 'asc')}, ${LAST_ID})`,
   };
 };
+
+/**
+ * SQL of the identifiers that the time divides: the rows up to `low` are from before the time, those from `high` on are
+ * not; both hold except for rows within the slack. Each step halves the range by a look-up in the primary key.
+ */
+const divide = (table: string, column: string, time: string) => `(
+  with recursive search (low, high) as (
+    select 0::bigint, coalesce((select max(b.id) from ${table} b where b.program_id = $1), 0) + 1
+    union all
+    select case when f.created < ${time} then f.id else s.low end,
+      case when f.created < ${time} then s.high else s.low + (s.high - s.low) / 2 end
+    from search s left join lateral (
+      select b.id, b.${column} as created from ${table} b
+      where b.program_id = $1 and b.id >= s.low + (s.high - s.low) / 2 and b.id < s.high order by b.id limit 1) f on true
+    where s.high - s.low > 1)
+  select low, high from search order by high - low limit 1)`;
+
+/**
+ * The filters by time of creation for a table without an index for them, so that its writes need not keep one: the
+ * identifiers are in the order of the times, so they are searched. The primary key must be (program_id, id).
+ */
+export const searchedFilters = (table: string, alias: string, column: string) => ({
+  createdFrom: (place: string) => `${alias}.${column} >= ${place}::timestamptz
+     and ${alias}.id > (select low from ${divide(table, column, `${place}::timestamptz - ${SLACK}`)} d)`,
+  createdBefore: (place: string) => `${alias}.${column} < ${place}::timestamptz
+     and ${alias}.id < (select high from ${divide(table, column, `${place}::timestamptz + ${SLACK}`)} d)`,
+});

@@ -1,7 +1,7 @@
 // Customers as the members of a program see them.
 import { statement, type Runner, type Statement } from '../database/db.ts';
 import type { CustomerStatus } from '../domain/types.ts';
-import { startsAfter, type ListPage } from './lists.ts';
+import { searchedFilters, startsAfter, type ListPage } from './lists.ts';
 
 export interface ManagedCustomer {
   id: number;
@@ -14,6 +14,8 @@ export interface ManagedCustomer {
   clicked_at: Date;
   lead_at: Date | null;
   converted_at: Date | null;
+  /** null: nothing but the click is recorded */
+  created_at: Date | null;
   erased_at: Date | null;
 }
 
@@ -22,7 +24,7 @@ export const erasedName = (customerId: number): string => `erased_${customerId}`
 
 const COLUMNS = `c.id, c.status, case when c.erased_at is null then c.click_id end as click_id, c.customer_key,
   (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.link_id, c.clicked_at, c.lead_at,
-  c.converted_at, c.erased_at`;
+  c.converted_at, c.created_at, c.erased_at`;
 
 const one = statement<ManagedCustomer>(
   'managed_customer',
@@ -42,6 +44,7 @@ const FILTERS = {
   status: (place: string) => `c.status = ${place}::text`,
   partnerId: (place: string) =>
     `c.partnership_id = (select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${place}::bigint)`,
+  ...searchedFilters('customers', 'c', 'created_at'),
 };
 type Filter = keyof typeof FILTERS;
 const NAMES = Object.keys(FILTERS) as Filter[];
@@ -51,6 +54,8 @@ export interface CustomerFilter {
   clickId: string | undefined;
   status: CustomerStatus | undefined;
   partnerId: number | undefined;
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
 }
 
 const STATUSES: readonly CustomerStatus[] = ['click', 'lead', 'conversion'];
@@ -63,10 +68,11 @@ function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedC
   const rowsOf = (...more: string[]) =>
     `(select c.* from customers c where ${[...conditions, ...more].join(' and ')} order by c.id ${order} limit $3)`;
   // The index of partnerships has the status before the identifier, so each status is read by itself.
-  const byStatus = used.length === 1 && used[0] === 'partnerId';
+  const byStatus =
+    used.includes('partnerId') && !used.some((name) => ['status', 'customerKey', 'clickId'].includes(name));
   const rows = byStatus ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`)).join(' union all ') : rowsOf();
   return statement(
-    ['managed_customers', order, ...used].join('_'),
+    ['managed_customers', order, ...used.map((name) => NAMES.indexOf(name))].join('_'),
     `select ${COLUMNS} from (${rows}) c order by c.id ${order} limit $3`,
   );
 }

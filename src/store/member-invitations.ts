@@ -30,30 +30,40 @@ const COLUMNS = `i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at
 
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LIFETIME_DAYS = LIFETIME / DAY;
-const { createdFrom } = createdFilters('member_invitations', 'i');
+const created = createdFilters('member_invitations', 'i');
 
-const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome'>({
+const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome' | keyof typeof created>({
   name: 'member_invitations',
   select: `select ${COLUMNS} from member_invitations i`,
   id: 'i.id',
   where: 'i.program_id = $1',
   filters: {
     pending: (place) => `i.outcome = 'open' and i.expires_at > ${place}::timestamptz
-      and ${createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`)}`,
+      and ${created.createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`)}`,
     expired: (place) => `i.outcome = 'open' and i.expires_at <= ${place}::timestamptz`,
     outcome: (place) => `i.outcome = ${place}::text`,
+    ...created,
   },
 });
+
+export interface MemberInvitationFilter {
+  programId: number;
+  status: InvitationState | undefined;
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
+  /** decides whether an invitation has expired */
+  now: Date;
+}
 
 /** The invitations of a program, in the order of their identifiers. */
 export function memberInvitationsOf(
   db: Runner,
-  { programId, status, now }: { programId: number; status: InvitationState | undefined; now: Date },
+  { programId, status, now, createdFrom, createdBefore }: MemberInvitationFilter,
   page: ListPage,
 ): Promise<MemberInvitation[]> {
   const byTime = status === 'pending' || status === 'expired';
   const filter = status === undefined ? {} : byTime ? { [status]: now } : { outcome: status };
-  return list(db, programId, filter, page);
+  return list(db, programId, { ...filter, createdFrom, createdBefore }, page);
 }
 
 const isMember = statement<object>(

@@ -1,5 +1,6 @@
 import { statement, type Runner } from '../database/db.ts';
 import type { Customer } from '../domain/types.ts';
+import { createList, searchedFilters } from './lists.ts';
 import type { PaymentEventState } from './payment-events.ts';
 
 /** An event of the payment processor in the operator's list. */
@@ -43,35 +44,21 @@ export interface ListedPaymentEvent extends Omit<PaymentEventView, 'notice'> {
 const LISTED = `e.id, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
   e.refund_id, e.occurred_at, e.received_at, e.applied_at`;
 
-const paged = (name: string, filter: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  statement<ListedPaymentEvent>(
-    name,
-    `select ${LISTED} from payment_events e
-     where e.program_id = $1 and e.id ${compare} $2 ${filter} order by e.id ${direction} limit $3`,
-  );
-// One statement with the state and one without it, so that each uses its index.
-const WITH_STATE = 'and e.state = $4';
-const pages = {
-  all: {
-    newest: paged('payment_events_newest', '', '<', 'desc'),
-    oldest: paged('payment_events_oldest', '', '>', 'asc'),
-  },
-  state: {
-    newest: paged('payment_events_in_state_newest', WITH_STATE, '<', 'desc'),
-    oldest: paged('payment_events_in_state_oldest', WITH_STATE, '>', 'asc'),
-  },
-};
-
-/** The events of a program, or those in one state, in the order of their identifiers. */
-export function paymentEventsOf(
-  db: Runner,
-  { programId, state }: { programId: number; state: PaymentEventState | undefined },
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<ListedPaymentEvent[]> {
-  const query = pages[state === undefined ? 'all' : 'state'][ascending ? 'oldest' : 'newest'];
-  const values = [programId, after ?? (ascending ? 0 : Number.MAX_SAFE_INTEGER), limit];
-  return db.run(query, state === undefined ? values : [...values, state]);
+export interface PaymentEventFilter {
+  state: PaymentEventState | undefined;
+  /** when the event was received */
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
 }
+
+/** Reads a page of a program's events, in the order of their identifiers. */
+export const paymentEventsOf = createList<ListedPaymentEvent, keyof PaymentEventFilter>({
+  name: 'payment_events',
+  select: `select ${LISTED} from payment_events e`,
+  id: 'e.id',
+  where: 'e.program_id = $1',
+  filters: { state: (place) => `e.state = ${place}::text`, ...searchedFilters('payment_events', 'e', 'received_at') },
+});
 
 const listedOne = statement<ListedPaymentEvent>(
   'listed_payment_event',

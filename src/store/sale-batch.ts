@@ -53,8 +53,9 @@ const textOf = (rest: string): string =>
      on conflict do nothing returning transaction_id, sale_id),
    converted as (
      insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
-       converted_at)
-     select program_id, click_id, link_id, partnership_id, 'conversion', customer_key, clicked_at, recorded_at
+       converted_at, created_at)
+     select program_id, click_id, link_id, partnership_id, 'conversion', customer_key, clicked_at, recorded_at,
+       recorded_at
      from sent join claimed using (transaction_id) where converts order by program_id, click_id collate "C"
      on conflict on constraint customers_click do update set status = 'conversion',
        converted_at = coalesce(c.converted_at, excluded.converted_at),

@@ -26,8 +26,8 @@ const claim = statement<{ sale_id: number }>(
 const convert = statement<{ id: number }>(
   'convert_customer',
   `insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
-     converted_at)
-   values ($1, $2, $3, $4, 'conversion', $5, $6, $7)
+     converted_at, created_at)
+   values ($1, $2, $3, $4, 'conversion', $5, $6, $7, $7)
    on conflict on constraint customers_click do update set status = 'conversion',
      converted_at = coalesce(c.converted_at, excluded.converted_at),
      customer_key = coalesce(c.customer_key, excluded.customer_key)

@@ -1,4 +1,4 @@
-// The totals of a program in a range of days, by day, partner or link: the stored hours, plus the events that are not in
+// The totals of a program in a range of days, by day, partner or link: the stored days, plus the events that are not in
 // them yet. One statement reads both, so a sum counts each event once.
 import type { Currency } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
@@ -22,6 +22,10 @@ export interface StatsRange {
 type StatsRow = Record<CountFigure, number> &
   Record<AmountFigure, string> & { id: number; partner_id: number | null; currency: Currency | '' };
 
+const COLUMNS = FIGURES.join(', ');
+/** SQL of the partnership of the partner in $6. */
+const CHOSEN = '(select id from partnerships where program_id = $1 and partner_id = $6)';
+
 /** SQL of the number that names a group; `at` is SQL of the time. */
 const KEYS: Record<StatsGrouping, (at: string) => string> = {
   all: () => '1::bigint',
@@ -38,38 +42,64 @@ const PARTNERS: Record<StatsGrouping, string> = {
   link: '(select partner_id from partnerships where id = g.partnership_id)',
 };
 
-function groups(grouping: StatsGrouping, compare: '<' | '>', direction: 'asc' | 'desc') {
-  const key = KEYS[grouping];
+/**
+ * SQL of the stored days of program $1 in the range. Without partners and links, they are those of the whole program; the
+ * days of one partner have an index of their own.
+ */
+function storedDays({ grouping, ofPartner }: Variant): string {
+  const days = 'program_id = $1 and day >= $2 and day < $3';
+  const key = `${KEYS[grouping]('day')} as id`;
+  if (!ofPartner && (grouping === 'all' || grouping === 'day')) {
+    return `select ${key}, null::bigint as partnership_id, currency, ${COLUMNS} from program_totals where ${days}`;
+  }
+  const partner = ofPartner ? ` and partnership_id = ${CHOSEN}` : '';
+  return `select ${key}, partnership_id, currency, ${COLUMNS} from daily_totals where ${days}${partner}`;
+}
+
+interface Variant {
+  grouping: StatsGrouping;
+  ofPartner: boolean;
+  ascending: boolean;
+}
+
+/**
+ * $1 is the program, $2 and $3 the range, $4 the identifier before the page, $5 the number of groups, $6 the partner. The
+ * recent events are read by their time alone: with the partner, PostgreSQL may read all of the partner's events instead.
+ */
+function groups(variant: Variant) {
+  const { grouping, ofPartner, ascending } = variant;
+  const [compare, direction] = ascending ? ['>', 'asc'] : ['<', 'desc'];
   const live = (column: string) => `${column} >= greatest(state.until, $2) and ${column} < $3`;
   return statement<StatsRow>(
-    `stats_by_${grouping}_${direction}`,
+    `stats_by_${grouping}${ofPartner ? '_of_partner' : ''}_${direction}`,
     `with state as materialized (
        select coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1),
-     chosen as materialized (select id from partnerships where program_id = $1 and partner_id = $4),
-     counted as (
-       select ${key('hour')} as id, partnership_id, currency, ${FIGURES.join(', ')}
-       from hourly_totals where program_id = $1 and hour >= $2 and hour < $3
-       union all
-       select ${key('at')}, partnership_id, currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
+     recent as materialized (
+       select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
        from state cross join lateral (${eventsOf('$1', live)}) e),
+     counted as (
+       ${storedDays(variant)}
+       union all
+       select * from recent ${ofPartner ? `where partnership_id = ${CHOSEN}` : ''}),
      grouped as materialized (
        select id, max(partnership_id) as partnership_id, currency, ${SUMS} from counted
-       where ($4::bigint is null or partnership_id in (select id from chosen))
-         and ($5::bigint is null or id ${compare} $5)
+       where $4::bigint is null or id ${compare} $4
        group by id, currency),
-     page as (select distinct id from grouped order by id ${direction} limit $6)
+     page as (select distinct id from grouped order by id ${direction} limit $5)
      select g.*, ${PARTNERS[grouping]} as partner_id
      from page join grouped g on g.id = page.id order by g.id ${direction}, g.currency`,
   );
 }
-const newest = (grouping: StatsGrouping) => groups(grouping, '<', 'desc');
-const oldest = (grouping: StatsGrouping) => groups(grouping, '>', 'asc');
-const STATEMENTS: Record<StatsGrouping, { newest: ReturnType<typeof groups>; oldest: ReturnType<typeof groups> }> = {
-  all: { newest: newest('all'), oldest: oldest('all') },
-  day: { newest: newest('day'), oldest: oldest('day') },
-  partner: { newest: newest('partner'), oldest: oldest('partner') },
-  link: { newest: newest('link'), oldest: oldest('link') },
-};
+
+const statements = new Map<string, ReturnType<typeof groups>>();
+
+/** The statement of a variant; each is made once. */
+function statementFor(variant: Variant) {
+  const name = Object.values(variant).join();
+  const made = statements.get(name) ?? groups(variant);
+  statements.set(name, made);
+  return made;
+}
 
 export interface CurrencyStats {
   currency: Currency;
@@ -118,8 +148,9 @@ export async function statsOf(
   { programId, from, to, grouping, partnerId }: StatsRange,
   { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
 ): Promise<StatsGroup[]> {
-  const query = STATEMENTS[grouping][ascending ? 'oldest' : 'newest'];
-  const rows = await db.run(query, [programId, from, to, partnerId ?? null, after ?? null, limit]);
+  const query = statementFor({ grouping, ofPartner: partnerId !== undefined, ascending });
+  const values = [programId, from, to, after ?? null, limit];
+  const rows = await db.run(query, partnerId === undefined ? values : [...values, partnerId]);
   const byId = new Map<number, StatsRow[]>();
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row]);
   return [...byId.values()].map((own) => groupOf(grouping, own));

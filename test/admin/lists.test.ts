@@ -37,8 +37,8 @@ async function manyCommissions(): Promise<{ other: Campaign; second: number }> {
   const partnership = await service.make.partnership(other.id, second);
   await service.db.knex.raw(
     `with people as (
-       insert into customers (program_id, click_id, link_id, partnership_id, status, clicked_at, lead_at)
-       select :program::bigint, 'many-' || n, :link::bigint, case when n % 5 = 0 then :second::bigint else :first::bigint end, 'lead', :at::timestamptz, :at::timestamptz
+       insert into customers (program_id, click_id, link_id, partnership_id, status, clicked_at, lead_at, created_at)
+       select :program::bigint, 'many-' || n, :link::bigint, case when n % 5 = 0 then :second::bigint else :first::bigint end, 'lead', :at::timestamptz, :at::timestamptz, :at::timestamptz
        from generate_series(1, :many::int) n returning id, partnership_id)
      insert into commissions (program_id, kind, partnership_id, customer_id, earned_cents, amount_cents, currency,
        status, created_at, changed_at)

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAccountStatus } from '../../src/store/accounts.ts';
+import { createOutbox } from '../../src/mail/outbox.ts';
 import { asOperator } from '../../src/store/audit.ts';
 import { acceptMemberInvitation } from '../../src/store/member-invitations.ts';
 import { auditEntries } from '../manage/support.ts';
+import { SECRET_KEY } from '../support/keys.ts';
+import { startMailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, type Operator } from './support.ts';
 
@@ -45,6 +48,30 @@ test('a program without an owner gets one by the link that the command prints', 
   ]);
   const again = await admin.perform(...owner(id, 'else@brand.dev'));
   expect([again.code, again.stderr]).toEqual([1, `program ${id} has an owner, who can invite others`]);
+});
+
+test('with SMTP_URL the service mails the link; without it, mail_status is null', async () => {
+  const server = await startMailServer();
+  const mailing = await startService({ mail: server.settings });
+  const { url: SMTP_URL, from: MAIL_FROM } = server.settings;
+  const clerk = operator(mailing.databaseUrl, mailing.db, mailing.clock, { SMTP_URL, MAIL_FROM });
+  try {
+    const { id } = await mailing.make.program({ name: 'Brand' });
+    const printed = await clerk.done(...owner(id, 'bo@brand.dev'));
+    expect(printed.mail_status).toBe('queued');
+    const settings = { db: mailing.db, clock: mailing.clock, secretKey: SECRET_KEY, baseUrl: mailing.baseUrl };
+    const log = { warn: () => undefined };
+    await createOutbox({ ...settings, mail: server.settings, log }).send();
+    expect(server.mails.map(({ to }) => to)).toEqual([['bo@brand.dev']]);
+    expect(server.mails[0]!.text).toContain(printed.url);
+    expect(server.mails[0]!.text).toMatch(/invites you .*owner/);
+  } finally {
+    clerk.clean();
+    await mailing.stop();
+    await server.stop();
+  }
+  const { id } = await service.make.program();
+  expect(await admin.done(...owner(id, 'bo@brand.dev'))).toMatchObject({ mail_status: null });
 });
 
 test('a suspended owner does not count, and a member becomes the owner', async () => {

@@ -62,9 +62,9 @@ export function spawnAdmin(env: Record<string, string>, args: readonly string[],
 }
 
 /** Runs commands on one database, with a separate data folder. */
-export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
+export function operator(databaseUrl: string, db: Db, clock: Clock, more: Record<string, string> = {}): Operator {
   const dataDir = mkdtempSync(join(tmpdir(), 'referral-admin-'));
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: SECRET_TEXT };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: SECRET_TEXT, ...more };
 
   async function perform(...args: string[]): Promise<Run> {
     const run: Run = { code: 0, stdout: '', stderr: '', document: undefined };

@@ -75,7 +75,8 @@ async function newCustomer({ db, make, clock }: Ground, { programId: program_id 
   const code = await make.link({ program_id, partner_id, partnership_id });
   const [link_id] = await db.knex('links').where({ code }).pluck<number[]>('id');
   const click = { click_id: make.unique('click'), link_id, partnership_id, clicked_at: clock.now() };
-  const row = { program_id, ...click, status: 'lead', lead_at: clock.now(), customer_key: make.unique('user') };
+  const [lead_at, created_at] = [clock.now(), clock.now()];
+  const row = { program_id, ...click, status: 'lead', lead_at, created_at, customer_key: make.unique('user') };
   return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
 }
 

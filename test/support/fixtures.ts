@@ -111,7 +111,7 @@ export function fixtures(db: TestDb, clock: Clock) {
 
   /** Stores the customer of a click as its first lead, sale or payment event would, with these changes. */
   async function customer(clickId: string, changes: object = {}): Promise<StoredCustomer> {
-    const stored = await ensureCustomer(db, customerByClickId(clickIds, clickId)!);
+    const stored = await ensureCustomer(db, customerByClickId(clickIds, clickId)!, clock.now());
     if (Object.keys(changes).length > 0) await knex('customers').where({ click_id: clickId }).update(changes);
     return { ...stored, ...changes };
   }

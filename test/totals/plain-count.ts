@@ -5,7 +5,7 @@ import type { Service } from '../support/service.ts';
 
 type Row = Record<string, unknown>;
 
-const sum = (rows: Row[], column: string): number => rows.reduce((total, row) => total + Number(row[column]), 0);
+const sum = (rows: Row[], column: string): number => rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
 
 /** Rows of a table, each with its time as milliseconds. */
 async function events({ db }: Service, table: string, where: object, at: string) {
@@ -58,5 +58,80 @@ export async function countPartner({ db }: Service, { id, partnershipId }: Campa
       refunds: total(of(refunds, currency)),
       net_commission_cents: sum(of(commissions, currency), 'amount_cents'),
     })),
+  };
+}
+
+/** What one event adds to the totals. */
+interface Counted {
+  at: Date;
+  partnership_id: number;
+  link_id: number;
+  /** empty for clicks and leads */
+  currency: string;
+  clicks?: number;
+  leads?: number;
+  sale_cents?: number;
+  refund_cents?: number;
+  commission_cents?: number;
+}
+
+/** Every event of a program that counts, with its partner and link. */
+export async function countedEvents({ db: { knex } }: Service, programId: number): Promise<Counted[]> {
+  const own = { program_id: programId };
+  const [clicks, customers, leads, sales, refunds, commissions, entries] = (await Promise.all([
+    knex('clicks').where(own),
+    knex('customers').where(own),
+    knex('leads').where({ ...own, provisional: false }),
+    knex('sales').where(own),
+    knex('refunds').where(own),
+    knex('commissions').where(own),
+    knex('commission_entries').where(own),
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  ])) as any[][] as [any[], any[], any[], any[], any[], any[], any[]];
+  const linkOf = (customerId: number | null) =>
+    (customers.find(({ id }) => id === customerId) ?? { link_id: 0 }).link_id as number;
+  const partnershipOf = (customerId: number) => customers.find(({ id }) => id === customerId)!.partnership_id as number;
+  const saleOf = (saleId: number) => sales.find(({ id }) => id === saleId)!;
+  const commissionOf = (commissionId: number) => commissions.find(({ id }) => id === commissionId)!;
+  return [
+    ...clicks.map((click) => ({ ...click, at: click.occurred_at, currency: '', clicks: 1 })),
+    ...leads.map(({ customer_id, recorded_at: at }) => {
+      const of = { partnership_id: partnershipOf(customer_id), link_id: linkOf(customer_id) };
+      return { at, ...of, currency: '', leads: 1 };
+    }),
+    ...sales.map(({ recorded_at: at, partnership_id, customer_id, currency, amount_cents }) => {
+      return { at, partnership_id, link_id: linkOf(customer_id), currency, sale_cents: Number(amount_cents) };
+    }),
+    ...refunds.map(({ occurred_at: at, sale_id, amount_cents }) => {
+      const { partnership_id, customer_id, currency } = saleOf(sale_id);
+      return { at, partnership_id, link_id: linkOf(customer_id), currency, refund_cents: Number(amount_cents) };
+    }),
+    ...commissions.map(({ created_at: at, partnership_id, customer_id, currency, earned_cents }) => {
+      return { at, partnership_id, link_id: linkOf(customer_id), currency, commission_cents: Number(earned_cents) };
+    }),
+    ...entries.map(({ created_at: at, commission_id, partnership_id, currency, amount_cents }) => {
+      const link_id = linkOf(commissionOf(commission_id).customer_id);
+      return { at, partnership_id, link_id, currency, commission_cents: Number(amount_cents) };
+    }),
+  ] as Counted[];
+}
+
+const summed = (of: Counted[], figure: 'sale_cents' | 'refund_cents') => {
+  const amounts = of.map((event) => event[figure]).filter((amount) => amount !== undefined);
+  return { count: amounts.length, amount_cents: amounts.reduce((total, amount) => total + amount, 0) };
+};
+
+/** The totals of these events as one group of the stats. */
+export function totalsOf(events: Counted[]) {
+  const currencies = [...new Set(events.map(({ currency }) => currency))].filter((code) => code !== '').sort();
+  return {
+    clicks: events.filter((event) => event.clicks).length,
+    leads: events.filter((event) => event.leads).length,
+    currencies: currencies.map((currency) => {
+      const of = events.filter((event) => event.currency === currency);
+      const sales = summed(of, 'sale_cents');
+      const refunds = summed(of, 'refund_cents');
+      return { currency, sales, refunds, commission_cents: sum(of as unknown as Row[], 'commission_cents') };
+    }),
   };
 }

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 const sql = (text: string) => service.db.knex.raw(text) as unknown as Promise<{ rows: { program_id: number }[] }>;
 
 async function programsWithTotals(): Promise<number[]> {
-  const { rows } = await sql('select distinct program_id from hourly_totals order by program_id');
+  const { rows } = await sql('select distinct program_id from daily_totals order by program_id');
   return rows.map(({ program_id }) => Number(program_id));
 }
 
@@ -23,11 +23,11 @@ test('a program whose totals the database refuses does not stop the totals of th
   service.clock.advance({ ms: DAY });
   const roll = () => rollUp(service.db, service.clock.now());
 
-  await sql(`alter table hourly_totals add constraint refused check (program_id <> ${first.id}) not valid`);
+  await sql(`alter table daily_totals add constraint refused check (program_id <> ${first.id}) not valid`);
   await expect(roll()).rejects.toThrow('refused');
   expect(await programsWithTotals()).toEqual([second.id]);
 
-  await sql('alter table hourly_totals drop constraint refused');
+  await sql('alter table daily_totals drop constraint refused');
   await roll();
   expect(await programsWithTotals()).toEqual([first.id, second.id]);
 });

@@ -60,10 +60,10 @@ insert into clicks (program_id, occurred_at, click_id, link_id, partnership_id)
 select :program, at, click_id, partner, partner from history order by i;
 -- One in ten thousand has not signed up.
 insert into customers (program_id, id, click_id, link_id, partnership_id, status, customer_key, clicked_at, lead_at,
-  converted_at) overriding system value
+  converted_at, created_at) overriding system value
 select :program, i, click_id, partner, partner,
   case when i % 10000 = 9 then 'click' when i % 10 = 0 then 'conversion' else 'lead' end, 'customer-' || i, at,
-  case when i % 10000 <> 9 then at end, case when i % 10 = 0 then at end
+  case when i % 10000 <> 9 then at end, case when i % 10 = 0 then at end, at
 from history order by i;
 insert into leads (program_id, id, customer_id, mode, provisional, occurred_at, recorded_at) overriding system value
 select :program, i, i, 'server', false, at, at from history order by i;

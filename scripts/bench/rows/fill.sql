@@ -23,9 +23,10 @@ insert into clicks (program_id, occurred_at, click_id, link_id, partnership_id)
 select :program, at, click_id, link_id, partnership_id from history order by i;
 
 insert into customers (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at, lead_at,
-  converted_at)
+  converted_at, created_at)
 select :program, click_id, link_id, partnership_id, case when i % 10 = 0 then 'conversion' else 'lead' end,
-  'customer-' || i, at, at + interval '20 minutes', case when i % 10 = 0 then at + interval '40 minutes' end
+  'customer-' || i, at, at + interval '20 minutes', case when i % 10 = 0 then at + interval '40 minutes' end,
+  at + interval '20 minutes'
 from history where i % 5 = 0 order by i;
 
 insert into leads (program_id, customer_id, mode, provisional, occurred_at, recorded_at)

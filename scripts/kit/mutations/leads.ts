@@ -27,17 +27,17 @@ export const LEADS = mutationsOf('lead', {
   ),
   'a provisional lead saves the customer_key': patch(
     STORE,
-    `     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
-     select program_id, click_id, link_id, partnership_id, 'click', clicked_at
+    `     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at, created_at)
+     select program_id, click_id, link_id, partnership_id, 'click', clicked_at, recorded_at
      from sent`,
-    `     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at, customer_key)
-     select program_id, click_id, link_id, partnership_id, 'click', clicked_at, customer_key
+    `     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at, created_at, customer_key)
+     select program_id, click_id, link_id, partnership_id, 'click', clicked_at, recorded_at, customer_key
      from sent`,
   ),
   'a provisional lead moves the status to lead': patch(
     STORE,
-    "select program_id, click_id, link_id, partnership_id, 'click', clicked_at\n     from sent",
-    "select program_id, click_id, link_id, partnership_id, 'lead', clicked_at\n     from sent",
+    "select program_id, click_id, link_id, partnership_id, 'click', clicked_at, recorded_at\n     from sent",
+    "select program_id, click_id, link_id, partnership_id, 'lead', clicked_at, recorded_at\n     from sent",
   ),
   'a provisional lead is counted': patch(
     'store/integration.ts',

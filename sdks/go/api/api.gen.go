@@ -645,6 +645,27 @@ func (e CustomerStatus) Valid() bool {
 	}
 }
 
+// Defines values for CustomerExplanationDataCustomerStatus.
+const (
+	CustomerExplanationDataCustomerStatusClick      CustomerExplanationDataCustomerStatus = "click"
+	CustomerExplanationDataCustomerStatusConversion CustomerExplanationDataCustomerStatus = "conversion"
+	CustomerExplanationDataCustomerStatusLead       CustomerExplanationDataCustomerStatus = "lead"
+)
+
+// Valid indicates whether the value is a known member of the CustomerExplanationDataCustomerStatus enum.
+func (e CustomerExplanationDataCustomerStatus) Valid() bool {
+	switch e {
+	case CustomerExplanationDataCustomerStatusClick:
+		return true
+	case CustomerExplanationDataCustomerStatusConversion:
+		return true
+	case CustomerExplanationDataCustomerStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for EventType.
 const (
 	EventTypeClick  EventType = "click"
@@ -3055,6 +3076,9 @@ type Customer struct {
 	// ConvertedAt When the first sale was recorded.
 	ConvertedAt *time.Time `json:"converted_at"`
 
+	// CreatedAt When the customer was stored, with the first lead, sale or payment event. Null if nothing but its click is recorded.
+	CreatedAt *time.Time `json:"created_at"`
+
 	// CustomerKey Your identifier of the customer. Null if none was sent, for a viewer, and for an erased customer.
 	CustomerKey *string `json:"customer_key"`
 
@@ -3094,7 +3118,7 @@ type CustomerExplanation struct {
 	// Data Every event of the customer, with the reason for its result. E-mail addresses are masked.
 	Data struct {
 		// Customer The customer, with the link and the partner of its click.
-		Customer map[string]interface{} `json:"customer"`
+		Customer CustomerExplanation_Data_Customer `json:"customer"`
 
 		// Events The events, oldest first: each has its time `at`, its `type`, and mostly a sentence `why`.
 		Events []CustomerExplanation_Data_Events_Item `json:"events"`
@@ -3111,6 +3135,25 @@ type CustomerExplanation struct {
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CustomerExplanationDataCustomerStatus What the customer has done: clicked, signed up, or paid.
+type CustomerExplanationDataCustomerStatus string
+
+// CustomerExplanation_Data_Customer The customer, with the link and the partner of its click.
+type CustomerExplanation_Data_Customer struct {
+	// ClickID The click. Null for an erased customer.
+	ClickID *string `json:"click_id"`
+
+	// CustomerID The customer.
+	CustomerID *int64 `json:"customer_id"`
+
+	// CustomerKey Your identifier of the customer. Null if none was sent, and for an erased customer.
+	CustomerKey *string `json:"customer_key"`
+
+	// Status What the customer has done: clicked, signed up, or paid.
+	Status               CustomerExplanationDataCustomerStatus `json:"status"`
+	AdditionalProperties map[string]interface{}                `json:"-"`
 }
 
 // CustomerExplanation_Data_Events_Item An event.
@@ -4906,6 +4949,12 @@ type ListCustomersParams struct {
 
 	// Order The order of the list, by when the records were created.
 	Order *ListCustomersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
 }
 
 // ListCustomersParamsStatus defines parameters for ListCustomers.
@@ -5053,6 +5102,12 @@ type ListMemberInvitationsParams struct {
 	// Order The order of the list, by when the records were created.
 	Order *ListMemberInvitationsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
 
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
 	// Status Only invitations in this state.
 	Status *MemberInvitationStatus `form:"status,omitempty" json:"status,omitempty"`
 }
@@ -5116,6 +5171,12 @@ type ListPaymentEventsParams struct {
 
 	// Order The order of the list, by when the records were created.
 	Order *ListPaymentEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
 
 	// State Only events in this state.
 	State *PaymentEventState `form:"state,omitempty" json:"state,omitempty"`
@@ -5356,6 +5417,111 @@ func (a AdditionalData) MarshalJSON() ([]byte, error) {
 		if err != nil {
 			return nil, fmt.Errorf("error marshaling 'test_mode': %w", err)
 		}
+	}
+
+	for fieldName, field := range a.AdditionalProperties {
+		object[fieldName], err = json.Marshal(field)
+		if err != nil {
+			return nil, fmt.Errorf("error marshaling '%s': %w", fieldName, err)
+		}
+	}
+	return json.Marshal(object)
+}
+
+// Getter for additional properties for CustomerExplanation_Data_Customer. Returns the specified
+// element and whether it was found
+func (a CustomerExplanation_Data_Customer) Get(fieldName string) (value interface{}, found bool) {
+	if a.AdditionalProperties != nil {
+		value, found = a.AdditionalProperties[fieldName]
+	}
+	return
+}
+
+// Setter for additional properties for CustomerExplanation_Data_Customer
+func (a *CustomerExplanation_Data_Customer) Set(fieldName string, value interface{}) {
+	if a.AdditionalProperties == nil {
+		a.AdditionalProperties = make(map[string]interface{})
+	}
+	a.AdditionalProperties[fieldName] = value
+}
+
+// Override default JSON handling for CustomerExplanation_Data_Customer to handle AdditionalProperties
+func (a *CustomerExplanation_Data_Customer) UnmarshalJSON(b []byte) error {
+	object := make(map[string]json.RawMessage)
+	err := json.Unmarshal(b, &object)
+	if err != nil {
+		return err
+	}
+
+	if raw, found := object["click_id"]; found {
+		err = json.Unmarshal(raw, &a.ClickID)
+		if err != nil {
+			return fmt.Errorf("error reading 'click_id': %w", err)
+		}
+		delete(object, "click_id")
+	}
+
+	if raw, found := object["customer_id"]; found {
+		err = json.Unmarshal(raw, &a.CustomerID)
+		if err != nil {
+			return fmt.Errorf("error reading 'customer_id': %w", err)
+		}
+		delete(object, "customer_id")
+	}
+
+	if raw, found := object["customer_key"]; found {
+		err = json.Unmarshal(raw, &a.CustomerKey)
+		if err != nil {
+			return fmt.Errorf("error reading 'customer_key': %w", err)
+		}
+		delete(object, "customer_key")
+	}
+
+	if raw, found := object["status"]; found {
+		err = json.Unmarshal(raw, &a.Status)
+		if err != nil {
+			return fmt.Errorf("error reading 'status': %w", err)
+		}
+		delete(object, "status")
+	}
+
+	if len(object) != 0 {
+		a.AdditionalProperties = make(map[string]interface{})
+		for fieldName, fieldBuf := range object {
+			var fieldVal interface{}
+			err := json.Unmarshal(fieldBuf, &fieldVal)
+			if err != nil {
+				return fmt.Errorf("error unmarshaling field %s: %w", fieldName, err)
+			}
+			a.AdditionalProperties[fieldName] = fieldVal
+		}
+	}
+	return nil
+}
+
+// Override default JSON handling for CustomerExplanation_Data_Customer to handle AdditionalProperties
+func (a CustomerExplanation_Data_Customer) MarshalJSON() ([]byte, error) {
+	var err error
+	object := make(map[string]json.RawMessage)
+
+	object["click_id"], err = json.Marshal(a.ClickID)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'click_id': %w", err)
+	}
+
+	object["customer_id"], err = json.Marshal(a.CustomerID)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'customer_id': %w", err)
+	}
+
+	object["customer_key"], err = json.Marshal(a.CustomerKey)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'customer_key': %w", err)
+	}
+
+	object["status"], err = json.Marshal(a.Status)
+	if err != nil {
+		return nil, fmt.Errorf("error marshaling 'status': %w", err)
 	}
 
 	for fieldName, field := range a.AdditionalProperties {
@@ -6151,7 +6317,7 @@ type ClientInterface interface {
 
 	// ListCustomers List customers
 	//
-	// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
 	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
 	// `id`. A viewer sees no identifiers and cannot filter by them.
 	//
@@ -7897,7 +8063,7 @@ func (c *Client) GetCommission(ctx context.Context, programID ID, commissionID I
 
 // ListCustomers List customers
 //
-// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
 // identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
 // `id`. A viewer sees no identifiers and cannot filter by them.
 //
@@ -11405,6 +11571,30 @@ func NewListCustomersRequest(server string, programID ID, params *ListCustomersP
 
 		}
 
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if encoded := queryValues.Encode(); encoded != "" {
 			rawQueryFragments = append(rawQueryFragments, encoded)
 		}
@@ -12668,6 +12858,30 @@ func NewListMemberInvitationsRequest(server string, programID ID, params *ListMe
 
 		}
 
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -13412,6 +13626,30 @@ func NewListPaymentEventsRequest(server string, programID ID, params *ListPaymen
 		if params.Order != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -14697,7 +14935,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListCustomersWithResponse List customers
 	//
-	// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
 	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
 	// `id`. A viewer sees no identifiers and cannot filter by them.
 	//
@@ -19730,7 +19968,7 @@ func (c *ClientWithResponses) GetCommissionWithResponse(ctx context.Context, pro
 
 // ListCustomersWithResponse List customers
 //
-// Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
 // identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
 // `id`. A viewer sees no identifiers and cannot filter by them.
 //

@@ -202,6 +202,7 @@ var ErrorAdvice = []Advice{
 	{415, "", "The body must not be compressed", "", false, "manageBodyCompressed", "Send it as it is, without `Content-Encoding`."},
 	{422, "", "The Idempotency-Key was sent with another request", "", false, "manageKeyReused", "Send a new key with a new request, and the same request with the same key."},
 	{404, "", "There is no such record", "", false, "manageNotFound", "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."},
+	{400, "", "A field is required", "", false, "manageFieldsMissing", "Send the fields that change."},
 	{409, "", "The program is archived", "", false, "manageProgramArchived", "An archived program cannot be changed. Create another one."},
 	{409, "", "The currency cannot change once a sale exists", "", false, "manageCurrencyFixed", "Create another program for another currency."},
 	{400, "", "rotate_by must be a time in the future, at most 90 days ahead", "", false, "manageRotateByInvalid", "Send a date and time with offset in the future, at most 90 days ahead."},

@@ -19,8 +19,9 @@ const idsOf = ({ clickId, customerKey }: Flags): Identifiers => ({ clickId, cust
 async function exportAll(flags: Flags, deps: CommandDeps): Promise<object> {
   const { programId } = flags;
   const found = await customerOfProgram(deps, programId, idsOf(flags));
-  return asOperator(deps.db, deps.clock.now(), async (tx, note) => {
-    const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
+  const at = deps.clock.now();
+  return asOperator(deps.db, at, async (tx, note) => {
+    const customerId = found.id ?? (await ensureCustomer(tx, found, at)).id;
     const customer = await findManagedCustomer(tx, programId, customerId);
     const records = await exportCustomer(tx, programId, customerId);
     await note({ action: 'customer.export', programId, targetId: customerId });
@@ -34,7 +35,7 @@ async function erase(flags: Flags, deps: CommandDeps): Promise<object> {
   const at = deps.clock.now();
   return asOperator(deps.db, at, async (tx, note) => {
     await beginErasure(tx, programId);
-    const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
+    const customerId = found.id ?? (await ensureCustomer(tx, found, at)).id;
     await eraseCustomer(tx, note, deps.clickIds, { programId, customerId, at });
     return { customer_id: customerId, status: 'erased' };
   });

@@ -1,11 +1,14 @@
 import { Option, type Command } from 'commander';
+import type { Transaction } from '../../database/db.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
+import { mailInvitation } from '../../mail/invitation.ts';
 import { asOperator } from '../../store/audit.ts';
 import { changeProgram, createNotedProgram } from '../../store/managed-programs.ts';
 import type { ProgramSettings } from '../../store/program-admin.ts';
 import { inviteOwner } from '../../store/member-invitations.ts';
+import { queueMail, type NewMail } from '../../store/mails.ts';
 import { findProgram, listPrograms } from '../../store/program-list.ts';
-import type { CommandDeps, Registry } from '../action.ts';
+import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { HIGHEST_RATES, RATE_RULE } from '../requirements.ts';
 import { accountEmail, cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
@@ -106,10 +109,29 @@ async function update({ programId, ...flags }: UpdateFlags, deps: CommandDeps) {
   return show(deps, programId);
 }
 
+/** Where the commands store mails, which the service sends; undefined if it sends none. */
+const outboxOf = (deps: CommandDeps) =>
+  deps.config.mail && { queue: (tx: Transaction, mail: NewMail) => queueMail(tx, secretKeyOf(deps), mail) };
+
+interface OwnerFlags {
+  programId: number;
+  email: string;
+}
+
+/** Invites a person as the owner of a program, and stores the mail with the link. */
+const inviteByMail = ({ programId, email }: OwnerFlags, deps: CommandDeps, at: Date) =>
+  asOperator(deps.db, at, async (tx, note) => {
+    const invited = await inviteOwner(tx, note, { programId, email, at });
+    if (invited.kind !== 'invited') return invited;
+    const link = invitationUrl(deps.config.baseUrl, invited.token);
+    const about = { kind: 'member-invitation', programId, link, role: 'owner', at } as const;
+    const given = { ...about, invitation: invited.invitation };
+    return { ...invited, link, invitation: await mailInvitation(tx, { outbox: outboxOf(deps) }, given) };
+  });
+
 /** Invites the first owner of a program. */
-async function owner({ programId, email }: { programId: number; email: string }, { db, clock, config }: CommandDeps) {
-  const at = clock.now();
-  const invited = await asOperator(db, at, (tx, note) => inviteOwner(tx, note, { programId, email, at }));
+async function owner({ programId, email }: OwnerFlags, deps: CommandDeps) {
+  const invited = await inviteByMail({ programId, email }, deps, deps.clock.now());
   switch (invited.kind) {
     case 'no_program':
       throw new Refusal(unknownProgram(programId));
@@ -118,9 +140,8 @@ async function owner({ programId, email }: { programId: number; email: string },
     case 'already_invited':
       throw new Refusal(`${email} has a pending invitation to program ${programId}; it ends after seven days`);
     case 'invited': {
-      const { id: invitation_id, role, expires_at } = invited.invitation;
-      const url = invitationUrl(config.baseUrl, invited.token);
-      return { program_id: programId, email, role, invitation_id, expires_at, url };
+      const { id: invitation_id, role, expires_at, mail_status } = invited.invitation;
+      return { program_id: programId, email, role, invitation_id, expires_at, url: invited.link, mail_status };
     }
   }
 }
@@ -161,7 +182,9 @@ export function registerProgram({ noun, action, creating, reading }: Registry): 
 
   program
     .command('owner')
-    .description('invite the owner of a program that has none; prints the link for the person')
+    .description(
+      'invite the owner of a program that has none; prints the link for the person, and mails it if SMTP_URL is set',
+    )
     .addOption(programId())
     .requiredOption('--email <address>', 'the address that the person signs in with', accountEmail)
     .action(action(owner));

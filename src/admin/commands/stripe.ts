@@ -4,14 +4,13 @@ import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
 import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
-import { loadSecretKey } from '../../secret-key.ts';
 import { noteAs } from '../../store/audit.ts';
 import { countPendingEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
 import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
 import { findProgramTerms } from '../../store/programs.ts';
 import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
 import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/stripe-secrets.ts';
-import type { CommandDeps, Registry } from '../action.ts';
+import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { webhookSecretOf } from '../secret.ts';
 import { id, identifier, limit, stripeAccounts, webhookSecret } from '../values.ts';
@@ -20,8 +19,6 @@ import { unknownProgram } from './program.ts';
 interface ProgramFlags {
   programId: number;
 }
-
-const secretKeyOf = ({ config, dataDir }: CommandDeps): Buffer => loadSecretKey(config.secretKey, dataDir);
 
 const requireProgram = async ({ db }: CommandDeps, programId: number): Promise<Program> =>
   found(await findProgramTerms(db, programId), unknownProgram(programId));

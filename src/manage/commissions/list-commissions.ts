@@ -1,9 +1,8 @@
 import { commissionsOf } from '../../store/commission-list.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../pages.ts';
+import { timesOf } from '../times.ts';
 import { relatedIn, showCommission, withRelated } from './show.ts';
-
-const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 export const listCommissions: Manage<'listCommissions'> = async (context) => {
   const { deps, ids, role, query, answer } = context;
@@ -13,8 +12,7 @@ export const listCommissions: Manage<'listCommissions'> = async (context) => {
     programId,
     status: query.status,
     partnerId: query.partner_id,
-    createdFrom: timeOf(query.created_from),
-    createdBefore: timeOf(query.created_before),
+    ...timesOf(query),
   };
   const { data, page } = await readPage(
     context,

@@ -3,6 +3,7 @@ import { findCustomer, findPayer } from '../../store/customers.ts';
 import { customersOf } from '../../store/managed-customers.ts';
 import type { Manage, ManageContext } from '../context.ts';
 import { readPage } from '../pages.ts';
+import { timesOf } from '../times.ts';
 import { clickOnly, showCustomer } from './show.ts';
 
 type Context = ManageContext<'listCustomers'>;
@@ -11,6 +12,8 @@ type Context = ManageContext<'listCustomers'>;
 async function clickedOnly({ deps, ids, query, role }: Context) {
   const { click_id: clickId, customer_key: customerKey, status = 'click', partner_id: partnerId } = query;
   if (clickId === undefined || customerKey !== undefined || status !== 'click') return undefined;
+  // It was never created.
+  if (query.created_from !== undefined || query.created_before !== undefined) return undefined;
   const customer = await findCustomer(deps.db, deps.clickIds, ids.program_id, { clickId, customerKey });
   if (customer?.id !== null || customer.program_id !== ids.program_id) return undefined;
   const payer = await findPayer(deps.db, customer);
@@ -23,7 +26,7 @@ async function clickedOnly({ deps, ids, query, role }: Context) {
 export const listCustomers: Manage<'listCustomers'> = async (context) => {
   const { deps, ids, query, role, answer, fail } = context;
   const { customer_key: customerKey, click_id: clickId, status, partner_id: partnerId } = query;
-  const filter = { customerKey, clickId, status, partnerId };
+  const filter = { customerKey, clickId, status, partnerId, ...timesOf(query) };
   const identifies = customerKey !== undefined || clickId !== undefined;
   if (identifies && !includesRole(role, 'admin')) throw fail('roleMissing', { role: 'admin' });
   const page = await readPage(

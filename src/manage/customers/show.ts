@@ -17,6 +17,7 @@ export const showCustomer = (customer: Shown, role: Role) => ({
   clicked_at: customer.clicked_at.toISOString(),
   lead_at: iso(customer.lead_at),
   converted_at: iso(customer.converted_at),
+  created_at: iso(customer.created_at),
   erased_at: iso(customer.erased_at),
 });
 
@@ -31,5 +32,6 @@ export const clickOnly = ({ click_id, link_id, clicked_at }: Customer, partner_i
   clicked_at,
   lead_at: null,
   converted_at: null,
+  created_at: null,
   erased_at: null,
 });

@@ -2,6 +2,7 @@ import { includesRole } from '../../domain/access.ts';
 import { eventsOfProgram, placeOf, type ListedEvent } from '../../store/events.ts';
 import type { Manage } from '../context.ts';
 import { readPageByPlace } from '../pages.ts';
+import { timesOf } from '../times.ts';
 
 /** An event as the document describes it; a viewer does not see who the customer is. */
 const showEvent = (event: ListedEvent, test: boolean, seesCustomers: boolean) => ({
@@ -21,13 +22,10 @@ const showEvent = (event: ListedEvent, test: boolean, seesCustomers: boolean) =>
   event_name: event.event_name,
 });
 
-const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
-
 export const listEvents: Manage<'listEvents'> = async (context) => {
   const { deps, ids, query, role, answer } = context;
   const { type, test = false } = query;
-  const times = { createdFrom: timeOf(query.created_from), createdBefore: timeOf(query.created_before) };
-  const filters = { programId: ids.program_id, type, test, ...times };
+  const filters = { programId: ids.program_id, type, test, ...timesOf(query) };
   const seesCustomers = includesRole(role, 'admin');
   const page = await readPageByPlace(
     context,

@@ -1,11 +1,12 @@
 import { memberInvitationsOf } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../pages.ts';
+import { timesOf } from '../times.ts';
 import { showInvitation } from './show.ts';
 
 export const listMemberInvitations: Manage<'listMemberInvitations'> = async (context) => {
   const { deps, ids, query, now, answer } = context;
-  const filters = { programId: ids.program_id, status: query.status, now };
+  const filters = { programId: ids.program_id, status: query.status, now, ...timesOf(query) };
   const page = await readPage(
     context,
     (request) => memberInvitationsOf(deps.db, filters, request),

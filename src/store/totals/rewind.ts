@@ -1,5 +1,5 @@
 import { statement, type Transaction } from '../../database/db.ts';
-import { hourOf } from '../../lib/clock.ts';
+import { DAY, floorTo } from '../../lib/clock.ts';
 import { holdClicks } from '../prune-clicks.ts';
 import { FIGURES, SUMS } from './events.ts';
 
@@ -11,7 +11,8 @@ const lock = statement<{ pruned_until: Date | null }>(
 
 const subtract = statement<object>(
   'rewind_totals',
-  `with gone as (delete from hourly_totals where program_id = $1 and hour >= $2 returning *),
+  `with gone as (delete from daily_totals where program_id = $1 and day >= $2 returning *),
+   days as (delete from program_totals where program_id = $1 and day >= $2),
    recent as (delete from recent_totals where program_id = $1 and slot >= $2),
    sums as (select partnership_id, currency, ${SUMS} from gone group by partnership_id, currency),
    less as (
@@ -26,18 +27,18 @@ export class ClicksPruned extends Error {
 }
 
 /**
- * Removes the events from this time on from a program's totals. Until the next roll-up, reads count these events. An
- * import of past events calls this with the time of the earliest event, in the same transaction.
- * @throws {ClicksPruned} if clicks from this time on were deleted
+ * Removes the events from the day of this time on (UTC) from a program's totals. Until the next roll-up, reads count
+ * these events. An import of past events calls this with the time of the earliest event, in the same transaction.
+ * @throws {ClicksPruned} if clicks from this day on were deleted
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
   await holdClicks(tx);
-  const hour = hourOf(to);
-  const [rolled] = await tx.run(lock, [programId, hour]);
+  const day = floorTo(DAY, to);
+  const [rolled] = await tx.run(lock, [programId, day]);
   if (!rolled) return;
   const { pruned_until: prunedUntil } = rolled;
-  if (prunedUntil !== null && hour < prunedUntil) {
+  if (prunedUntil !== null && day < prunedUntil) {
     throw new ClicksPruned(`clicks before ${prunedUntil.toISOString()} were pruned: no event before then can be added`);
   }
-  await tx.run(subtract, [programId, hour]);
+  await tx.run(subtract, [programId, day]);
 }

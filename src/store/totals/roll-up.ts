@@ -48,6 +48,7 @@ const first = statement<{ first: Date | null }>(
 );
 
 const COLUMNS = FIGURES.join(', ');
+const DAY_OF_SLOT = "date_trunc('day', slot, 'UTC')";
 
 const add = statement<object>(
   'add_to_totals',
@@ -56,10 +57,14 @@ const add = statement<object>(
        max(at) filter (where clicks > 0) as click_at, max(at) filter (where leads > 0) as lead_at,
        max(at) filter (where sales > 0) as sale_at
      from (${eventsOf('$1', (column) => `${column} >= $2 and ${column} < $3`)}) e group by 1, 2, 3, 4),
-   hourly as (
-     insert into hourly_totals as t (program_id, hour, partnership_id, link_id, currency, ${COLUMNS})
-     select $1, date_trunc('hour', slot, 'UTC'), partnership_id, link_id, currency, ${SUMS} from events group by 2, 3, 4, 5
-     on conflict (program_id, hour, partnership_id, link_id, currency) do update set ${ADDED}),
+   daily as (
+     insert into daily_totals as t (program_id, day, partnership_id, link_id, currency, ${COLUMNS})
+     select $1, ${DAY_OF_SLOT}, partnership_id, link_id, currency, ${SUMS} from events group by 2, 3, 4, 5
+     on conflict (program_id, day, partnership_id, link_id, currency) do update set ${ADDED}),
+   program as (
+     insert into program_totals as t (program_id, day, currency, ${COLUMNS})
+     select $1, ${DAY_OF_SLOT}, currency, ${SUMS} from events group by 2, 3
+     on conflict (program_id, day, currency) do update set ${ADDED}),
    ${ADD_RECENT},
    all_time as (
      insert into partnership_totals as t (program_id, partnership_id, currency, ${COLUMNS})

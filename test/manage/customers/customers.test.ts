@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE } from '../../../src/lib/clock.ts';
 import { operator, type Operator } from '../../admin/support.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
@@ -68,6 +69,40 @@ describe('the list', () => {
     expect(await clicks(`${only}&partner_id=${other}&status=click`)).toEqual([clicked]);
     expect(await clicks(`${only}&status=lead`)).toEqual([]);
     expect(await clicks(`${only}&partner_id=${campaign.partnerId}`)).toEqual([]);
+  });
+
+  test('is filtered by when the customer was stored, however long before the click was', async () => {
+    const clicks: string[] = [];
+    const times: string[] = [];
+    const late = await visit(service, campaign);
+    for (let i = 0; i < 7; i++) {
+      service.clock.advance({ ms: 50 * MINUTE });
+      times.push(service.clock.now().toISOString());
+      const click_id = i === 3 ? late : await visit(service, campaign);
+      await service.lead({ click_id }, { key: campaign.key });
+      // Others store customers in between, so that the identifiers have gaps.
+      await signUp(service, await ownedCampaign(service));
+      clicks.push(click_id);
+    }
+    campaign.token = await tokenOf(service, campaign, 'owner');
+    const listed = async (query: Record<string, string>) => {
+      const search = new URLSearchParams({ order: 'oldest', ...query }).toString();
+      return (await list(`?${search}`)).data.map(({ click_id }: { click_id: string }) => clicks.indexOf(click_id));
+    };
+    for (let i = 0; i < 7; i++) {
+      const [from, before] = [[...clicks.keys()].slice(i), [...clicks.keys()].slice(0, i)];
+      expect(await listed({ created_from: times[i]! })).toEqual(from);
+      expect(await listed({ created_before: times[i]! })).toEqual(before);
+    }
+    const between = { created_from: times[2]!, created_before: times[5]! };
+    expect(await listed({ ...between, partner_id: String(campaign.partnerId) })).toEqual([2, 3, 4]);
+    expect(await listed({ ...between, status: 'lead', limit: '2' })).toEqual([2, 3]);
+    expect(await listed({ ...between, status: 'conversion' })).toEqual([]);
+    expect((await list()).data[3]).toMatchObject({ click_id: late, created_at: times[3] });
+    expect(await listed({ created_from: '2099-01-01T00:00:00Z' })).toEqual([]);
+    const clicked = await visit(service, campaign);
+    expect(await listed({ click_id: clicked, created_before: '2099-01-01T00:00:00Z' })).toEqual([]);
+    expect((await list(`?click_id=${clicked}`)).data).toMatchObject([{ created_at: null }]);
   });
 
   test('is filtered by each identifier, and by both', async () => {

@@ -115,6 +115,20 @@ describe('200', () => {
   });
 });
 
+test('no answer names the click of an erased customer, and nothing is expected of it', async () => {
+  const id = await fullCustomer();
+  await erase(id);
+  const { customer, events, now } = (await call('GET', `/${id}/explain`)).body.data;
+  expect(customer).toMatchObject({ customer_id: id, click_id: null, customer_key: null });
+  expect(events[0]).toMatchObject({ type: 'click', click_id: null });
+  const why = (event: string) => `A new ${event} is rejected: the customer was erased.`;
+  expect(now).toEqual({ sale: { attributed: false, reason: 'erased', why: why('sale') }, lead: { why: why('lead') } });
+  const exported = (await call('POST', `/${id}/export`)).body.data;
+  expect(exported).toMatchObject({ customer: { click_id: null }, clicks: [{ click_id: null, page_url: null }] });
+  const { body } = await as(service, campaign.token)('GET', `programs/${campaign.id}/events`);
+  for (const event of body.data) expect(event).toMatchObject({ click_id: null, customer_key: null });
+});
+
 describe('what comes later does not bring the customer back', () => {
   const customers = async () =>
     Number((await service.db.knex('customers').where({ program_id: campaign.id }).count())[0]!.count);

@@ -53,6 +53,25 @@ test('lists the events, newest first, each with its state and what it waits for'
   expect(await listed('?state=applied')).toEqual([]);
 });
 
+test('is filtered by when an event was received', async () => {
+  const received: string[] = [];
+  for (let i = 0; i < 5; i++) {
+    service.clock.advance({ ms: 40 * 60_000 });
+    received.push(service.clock.now().toISOString());
+    await send(checkout(source, { reference: `nobody_${i}` }));
+    await connectAccount(service, await service.make.campaign());
+  }
+  ({ apiToken: token } = await service.make.member(campaign.id, 'admin'));
+  const times = async (query: string) => (await listed(`?order=oldest&${query}`)).map(({ received_at: at }) => at);
+  expect(await times(`created_from=${received[3]}`)).toEqual(received.slice(3));
+  expect(await times(`created_before=${received[2]}`)).toEqual(received.slice(0, 2));
+  expect(await times(`created_from=${received[1]}&created_before=${received[4]}&state=pending`)).toEqual(
+    received.slice(1, 4),
+  );
+  expect(await times(`created_from=${received[1]}&state=applied`)).toEqual([]);
+  expect((await call('GET', '?created_from=yesterday')).body.error.details).toEqual({ field: 'created_from' });
+});
+
 test('a viewer does not see the customer', async () => {
   await send(checkout(source, { reference: await visit(service, campaign) }));
   expect((await listed())[0]!.customer_id).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ const TABLES: Record<string, string> = {
   partners: 'partnerships',
   'payment-events': 'payment_events',
   processors: 'stripe_secrets',
-  stats: 'hourly_totals',
+  stats: 'program_totals',
 };
 function tableOf(path: string): string {
   if (path.includes('/account/')) return 'credential_uses';

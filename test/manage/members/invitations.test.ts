@@ -39,6 +39,19 @@ const decline = (token: string, { accountId, email }: { accountId: number; email
 const roleOf = async (accountId: number) =>
   (await service.db.knex('memberships').where({ program_id: program.id, account_id: accountId }).first())?.role;
 
+test('the list is filtered by when the invitation was made, also with a status', async () => {
+  const first = service.clock.now().toISOString();
+  await invite('first@brand.dev');
+  service.clock.advance({ ms: 1 });
+  const second = service.clock.now().toISOString();
+  await invite('second@brand.dev');
+  const emails = async (query: string) =>
+    ((await call('GET', query)).body.data as { email: string }[]).map(({ email }) => email);
+  expect(await emails(`?created_from=${second}`)).toEqual(['second@brand.dev']);
+  expect(await emails(`?created_before=${second}&status=pending`)).toEqual(['first@brand.dev']);
+  expect(await emails(`?created_from=${first}&status=revoked`)).toEqual([]);
+});
+
 describe('POST', () => {
   test('returns the invitation and its link once; the database has only the hash of its token', async () => {
     const answer = await invite('Bo@Brand.dev');

@@ -45,6 +45,12 @@ describe('PATCH', () => {
     expect(await shown()).toEqual(body.data);
   });
 
+  test('a body without a field is refused', async () => {
+    const answer = await change({});
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual(managementError(answer, [400, 'invalid_request', 'A field is required']));
+  });
+
   test('a field that cannot be cleared refuses null', async () => {
     const { status, body } = await change({ name: null });
     expect([status, body.error.details]).toEqual([400, { field: 'name' }]);

@@ -115,7 +115,7 @@ describe('200', () => {
     service.clock.advance({ ms: 14 * 60_000 });
     // Only the events of the first day are old enough.
     await roll();
-    expect((await service.db.knex('hourly_totals').where({ program_id: campaign.id })).length).toBeGreaterThan(0);
+    expect((await service.db.knex('daily_totals').where({ program_id: campaign.id })).length).toBeGreaterThan(0);
     await expectTotals();
     service.clock.advance({ ms: 2 * HOUR });
     await roll();

@@ -24,7 +24,7 @@ async function addClick(tx: Knex, { service, programId, partners }: Place, at: D
 async function addCustomer(tx: Knex, { service, programId, partners }: Place, at: Date, n: number): Promise<number> {
   const { linkId: link_id, partnershipId: partnership_id } = pick(partners, n);
   const click = { click_id: service.make.unique('click'), link_id, partnership_id, clicked_at: at };
-  return insert(tx, 'customers', { program_id: programId, ...click, status: 'lead', lead_at: at });
+  return insert(tx, 'customers', { program_id: programId, ...click, status: 'lead', lead_at: at, created_at: at });
 }
 
 async function addLead(tx: Knex, place: Place, at: Date, n: number): Promise<number> {

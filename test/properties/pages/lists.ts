@@ -112,7 +112,16 @@ export const LISTS: Record<string, Record<string, List>> = {
         const { linkId: link_id, partnershipId: partnership_id, partnerId: partner_id } = pick(partners, n);
         const [click_id, customer_key] = [service.make.unique('click'), service.make.unique('user')];
         const status = pick(CUSTOMERS, n);
-        const row = { program_id, click_id, customer_key, link_id, partnership_id, clicked_at, status };
+        const row = {
+          program_id,
+          click_id,
+          customer_key,
+          link_id,
+          partnership_id,
+          clicked_at,
+          created_at: clicked_at,
+          status,
+        };
         const id = await insert(tx, 'customers', { ...row, ...customerTimes(status, clicked_at) });
         return listed(id, clicked_at, { click_id, customer_key, status, partner_id });
       },

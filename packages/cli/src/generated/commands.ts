@@ -570,6 +570,16 @@ export const commands: readonly ManagementCommand[] = [
         "description": "The order of the list, by when the records were created."
       },
       {
+        "name": "created_from",
+        "kind": "time",
+        "description": "Only records that were created at this time or later."
+      },
+      {
+        "name": "created_before",
+        "kind": "time",
+        "description": "Only records that were created before this time."
+      },
+      {
         "name": "state",
         "kind": "choice",
         "choices": [
@@ -887,6 +897,16 @@ export const commands: readonly ManagementCommand[] = [
           "oldest"
         ],
         "description": "The order of the list, by when the records were created."
+      },
+      {
+        "name": "created_from",
+        "kind": "time",
+        "description": "Only records that were created at this time or later."
+      },
+      {
+        "name": "created_before",
+        "kind": "time",
+        "description": "Only records that were created before this time."
       },
       {
         "name": "status",
@@ -1543,6 +1563,16 @@ export const commands: readonly ManagementCommand[] = [
           "oldest"
         ],
         "description": "The order of the list, by when the records were created."
+      },
+      {
+        "name": "created_from",
+        "kind": "time",
+        "description": "Only records that were created at this time or later."
+      },
+      {
+        "name": "created_before",
+        "kind": "time",
+        "description": "Only records that were created before this time."
       }
     ],
     "body": null,

@@ -988,6 +988,15 @@ export const advice: readonly Known[] = [
     "hint": "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."
   },
   {
+    "status": 400,
+    "code": null,
+    "message": "A field is required",
+    "pattern": null,
+    "field": false,
+    "anchor": "manageFieldsMissing",
+    "hint": "Send the fields that change."
+  },
+  {
     "status": 409,
     "code": null,
     "message": "The program is archived",

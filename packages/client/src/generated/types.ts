@@ -1391,7 +1391,7 @@ export interface paths {
         };
         /**
          * List customers
-         * @description Lists the customers of the program, newest first, filtered by status or partner. Two more filters find one by your
+         * @description Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
          *     identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
          *     `id`. A viewer sees no identifiers and cannot filter by them.
          */
@@ -3915,6 +3915,8 @@ export interface components {
             lead_at: components["schemas"]["time-or-null"];
             /** @description When the first sale was recorded. */
             converted_at: components["schemas"]["time-or-null"];
+            /** @description When the customer was stored, with the first lead, sale or payment event. Null if nothing but its click is recorded. */
+            created_at: components["schemas"]["time-or-null"];
             /** @description When the customer was erased. */
             erased_at: components["schemas"]["time-or-null"];
         };
@@ -3938,7 +3940,21 @@ export interface components {
                 /** @description The terms that decide about leads and sales. */
                 program: components["schemas"]["open-record"];
                 /** @description The customer, with the link and the partner of its click. */
-                customer: components["schemas"]["open-record"];
+                customer: {
+                    /** @description The customer. */
+                    customer_id: components["schemas"]["id-or-null"];
+                    /** @description The click. Null for an erased customer. */
+                    click_id: string | null;
+                    /** @description Your identifier of the customer. Null if none was sent, and for an erased customer. */
+                    customer_key: string | null;
+                    /**
+                     * @description What the customer has done: clicked, signed up, or paid.
+                     * @enum {string}
+                     */
+                    status: "click" | "lead" | "conversion";
+                } & {
+                    [key: string]: unknown;
+                };
                 /** @description What the partner is to the program. */
                 partnership: components["schemas"]["open-record"];
                 /** @description The events, oldest first: each has its time `at`, its `type`, and mostly a sentence `why`. */
@@ -7335,6 +7351,16 @@ export interface operations {
                  */
                 order?: components["parameters"]["order"];
                 /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
                  * @description Only events in this state.
                  * @example pending
                  */
@@ -7764,6 +7790,16 @@ export interface operations {
                  * @example newest
                  */
                 order?: components["parameters"]["order"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
                 /**
                  * @description Only invitations in this state.
                  * @example pending
@@ -8703,6 +8739,16 @@ export interface operations {
                  * @example newest
                  */
                 order?: components["parameters"]["order"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
             };
             header?: never;
             path: {

@@ -33,6 +33,8 @@ create table customers (
   clicked_at timestamptz not null,
   lead_at timestamptz,
   converted_at timestamptz,
+  -- when this row was stored
+  created_at timestamptz not null,
   -- an erased customer keeps its row, for the totals, with another \`click_id\`
   erased_at timestamptz,
   primary key (program_id, id),

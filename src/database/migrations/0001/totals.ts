@@ -1,5 +1,5 @@
 /**
- * Hourly totals, computed from past events. Every total can be computed again from the events, and a read adds the events
+ * Daily totals, computed from past events. Every total can be computed again from the events, and a read adds the events
  * that are not in the totals yet. A sum of amounts may exceed a bigint, so it is numeric.
  */
 const FIGURES = `
@@ -29,13 +29,23 @@ create table rolled_programs (
 );
 
 -- \`currency\` is empty for clicks and leads, and \`link_id\` is 0 for commissions without a click.
-create table hourly_totals (
+-- \`day\` is the beginning of a day (UTC).
+create table daily_totals (
   program_id bigint not null,
-  hour timestamptz not null,
+  day timestamptz not null,
   partnership_id bigint not null,
   link_id bigint not null,
   currency text not null,${FIGURES},
-  primary key (program_id, hour, partnership_id, link_id, currency)
+  primary key (program_id, day, partnership_id, link_id, currency)
+);
+create index daily_totals_partnership on daily_totals (program_id, partnership_id, day);
+
+-- The sum of each day over all links: few rows, however many links a program has.
+create table program_totals (
+  program_id bigint not null,
+  day timestamptz not null,
+  currency text not null,${FIGURES},
+  primary key (program_id, day, currency)
 );
 
 -- The events of the last days in slots of five minutes, so that a count of the last 24 hours reads few rows, and few
@@ -49,7 +59,7 @@ create table recent_totals (
   primary key (program_id, slot)
 );
 
--- The sum of all hours, so that an all-time total does not add up the hours of years.
+-- The sum of all days, so that an all-time total does not add up the days of years.
 create table partnership_totals (
   program_id bigint not null,
   partnership_id bigint not null,

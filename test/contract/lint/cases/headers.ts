@@ -63,6 +63,12 @@ export const headers: Case[] = [
   },
   {
     rule: 'contract/no-store-header',
+    name: 'a list of records with a secret that a cache may store',
+    says: /^listCustomers 200 must declare Cache-Control: it holds a secret/,
+    break: ({ rewrite }) => rewrite('manage/customers/customers.yaml', '#/keyedSecret', '#/keyed'),
+  },
+  {
+    rule: 'contract/no-store-header',
     name: 'an answer without a secret that says it has one',
     says: /^cliPrograms 200 must not declare Cache-Control/,
     break: withHeaders('cli-programs', '200', set('keyedSecret')),

@@ -840,6 +840,7 @@ ADVICE: Final = (
         "manageNotFound",
         "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see.",
     ),
+    Advice(400, None, "A field is required", None, False, "manageFieldsMissing", "Send the fields that change."),
     Advice(
         409,
         None,

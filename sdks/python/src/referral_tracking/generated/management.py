@@ -454,6 +454,8 @@ class Events:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         state: Literal["applied", "pending", "test"] | None = None,
         attempts: int | None = None,
     ) -> PaymentEventList:
@@ -462,7 +464,13 @@ class Events:
             manage(
                 self._client._link,
                 lambda: list_payment_events._get_kwargs(
-                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), state=given(state)
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    state=given(state),
                 ),
                 PaymentEventList.from_dict,
                 attempts,
@@ -477,13 +485,22 @@ class Events:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         state: Literal["applied", "pending", "test"] | None = None,
         attempts: int | None = None,
     ) -> Iterator[PaymentEvent]:
         """Goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer."""
         return all_pages(
             lambda cursor: self.list_payment_events(
-                program_id, limit=limit, order=order, state=state, cursor=cursor, attempts=attempts
+                program_id,
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                state=state,
+                cursor=cursor,
+                attempts=attempts,
             )
         )
 
@@ -729,6 +746,8 @@ class Members:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
         attempts: int | None = None,
     ) -> MemberInvitationList:
@@ -737,7 +756,13 @@ class Members:
             manage(
                 self._client._link,
                 lambda: list_member_invitations._get_kwargs(
-                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), status=given(status)
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    status=given(status),
                 ),
                 MemberInvitationList.from_dict,
                 attempts,
@@ -752,13 +777,22 @@ class Members:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
         attempts: int | None = None,
     ) -> Iterator[MemberInvitation]:
         """Goes through all pages. List the invitations of members. Needs the scope members.read and the role admin; no login token."""
         return all_pages(
             lambda cursor: self.list_invitations(
-                program_id, limit=limit, order=order, status=status, cursor=cursor, attempts=attempts
+                program_id,
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                status=status,
+                cursor=cursor,
+                attempts=attempts,
             )
         )
 
@@ -1277,6 +1311,8 @@ class Customers:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         attempts: int | None = None,
     ) -> CustomerList:
         """List customers. Needs the scope customers.read."""
@@ -1292,6 +1328,8 @@ class Customers:
                     limit=given(limit),
                     cursor=given(cursor),
                     order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
                 ),
                 CustomerList.from_dict,
                 attempts,
@@ -1310,6 +1348,8 @@ class Customers:
         partner_id: int | None = None,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         attempts: int | None = None,
     ) -> Iterator[Customer]:
         """Goes through all pages. List customers. Needs the scope customers.read."""
@@ -1322,6 +1362,8 @@ class Customers:
                 partner_id=partner_id,
                 limit=limit,
                 order=order,
+                created_from=created_from,
+                created_before=created_before,
                 cursor=cursor,
                 attempts=attempts,
             )
@@ -2172,6 +2214,8 @@ class AsyncEvents:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         state: Literal["applied", "pending", "test"] | None = None,
         attempts: int | None = None,
     ) -> PaymentEventList:
@@ -2180,7 +2224,13 @@ class AsyncEvents:
             manage(
                 self._client._link,
                 lambda: list_payment_events._get_kwargs(
-                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), state=given(state)
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    state=given(state),
                 ),
                 PaymentEventList.from_dict,
                 attempts,
@@ -2195,13 +2245,22 @@ class AsyncEvents:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         state: Literal["applied", "pending", "test"] | None = None,
         attempts: int | None = None,
     ) -> AsyncIterator[PaymentEvent]:
         """Goes through all pages. List the events of the payment processor. Needs the scope events.read and the role viewer."""
         return all_pages_async(
             lambda cursor: self.list_payment_events(
-                program_id, limit=limit, order=order, state=state, cursor=cursor, attempts=attempts
+                program_id,
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                state=state,
+                cursor=cursor,
+                attempts=attempts,
             )
         )
 
@@ -2447,6 +2506,8 @@ class AsyncMembers:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
         attempts: int | None = None,
     ) -> MemberInvitationList:
@@ -2455,7 +2516,13 @@ class AsyncMembers:
             manage(
                 self._client._link,
                 lambda: list_member_invitations._get_kwargs(
-                    program_id, limit=given(limit), cursor=given(cursor), order=given(order), status=given(status)
+                    program_id,
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    status=given(status),
                 ),
                 MemberInvitationList.from_dict,
                 attempts,
@@ -2470,13 +2537,22 @@ class AsyncMembers:
         *,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         status: Literal["pending", "accepted", "declined", "revoked", "expired"] | None = None,
         attempts: int | None = None,
     ) -> AsyncIterator[MemberInvitation]:
         """Goes through all pages. List the invitations of members. Needs the scope members.read and the role admin; no login token."""
         return all_pages_async(
             lambda cursor: self.list_invitations(
-                program_id, limit=limit, order=order, status=status, cursor=cursor, attempts=attempts
+                program_id,
+                limit=limit,
+                order=order,
+                created_from=created_from,
+                created_before=created_before,
+                status=status,
+                cursor=cursor,
+                attempts=attempts,
             )
         )
 
@@ -2997,6 +3073,8 @@ class AsyncCustomers:
         limit: int | None = None,
         cursor: str | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         attempts: int | None = None,
     ) -> CustomerList:
         """List customers. Needs the scope customers.read."""
@@ -3012,6 +3090,8 @@ class AsyncCustomers:
                     limit=given(limit),
                     cursor=given(cursor),
                     order=given(order),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
                 ),
                 CustomerList.from_dict,
                 attempts,
@@ -3030,6 +3110,8 @@ class AsyncCustomers:
         partner_id: int | None = None,
         limit: int | None = None,
         order: Literal["newest", "oldest"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
         attempts: int | None = None,
     ) -> AsyncIterator[Customer]:
         """Goes through all pages. List customers. Needs the scope customers.read."""
@@ -3042,6 +3124,8 @@ class AsyncCustomers:
                 partner_id=partner_id,
                 limit=limit,
                 order=order,
+                created_from=created_from,
+                created_before=created_before,
                 cursor=cursor,
                 attempts=attempts,
             )

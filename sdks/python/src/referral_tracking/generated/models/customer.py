@@ -37,6 +37,9 @@ class Customer:
     """ When the customer signed up. """
     converted_at: datetime.datetime | None
     """ When the first sale was recorded. """
+    created_at: datetime.datetime | None
+    """ When the customer was stored, with the first lead, sale or payment event. Null if nothing but its click is
+    recorded. """
     erased_at: datetime.datetime | None
     """ When the customer was erased. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -72,6 +75,12 @@ class Customer:
         else:
             converted_at = self.converted_at
 
+        created_at: None | str
+        if isinstance(self.created_at, datetime.datetime):
+            created_at = self.created_at.isoformat()
+        else:
+            created_at = self.created_at
+
         erased_at: None | str
         if isinstance(self.erased_at, datetime.datetime):
             erased_at = self.erased_at.isoformat()
@@ -91,6 +100,7 @@ class Customer:
                 "clicked_at": clicked_at,
                 "lead_at": lead_at,
                 "converted_at": converted_at,
+                "created_at": created_at,
                 "erased_at": erased_at,
             }
         )
@@ -165,6 +175,21 @@ class Customer:
 
         converted_at = _parse_converted_at(d.pop("converted_at"))
 
+        def _parse_created_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                created_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return created_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        created_at = _parse_created_at(d.pop("created_at"))
+
         def _parse_erased_at(data: object) -> datetime.datetime | None:
             if data is None:
                 return data
@@ -190,6 +215,7 @@ class Customer:
             clicked_at=clicked_at,
             lead_at=lead_at,
             converted_at=converted_at,
+            created_at=created_at,
             erased_at=erased_at,
         )
 

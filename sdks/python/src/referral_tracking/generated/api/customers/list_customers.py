@@ -15,6 +15,7 @@ from ...models.list_customers_status import check_list_customers_status
 from ...models.list_customers_status import ListCustomersStatus
 from ...types import UNSET, Unset
 from typing import cast
+import datetime
 
 
 def _get_kwargs(
@@ -27,6 +28,8 @@ def _get_kwargs(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
 ) -> dict[str, Any]:
 
     params: dict[str, Any] = {}
@@ -52,6 +55,16 @@ def _get_kwargs(
         json_order = order
 
     params["order"] = json_order
+
+    json_created_from: str | Unset = UNSET
+    if not isinstance(created_from, Unset):
+        json_created_from = created_from.isoformat()
+    params["created_from"] = json_created_from
+
+    json_created_before: str | Unset = UNSET
+    if not isinstance(created_before, Unset):
+        json_created_before = created_before.isoformat()
+    params["created_before"] = json_created_before
 
     params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
 
@@ -98,11 +111,13 @@ def sync_detailed(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
 ) -> Response[CustomerList]:
     """List customers
 
-     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
-    find one by your
+     Lists the customers of the program, newest first, filtered by status, partner or when they were
+    stored. Two more filters find one by your
     identifier or by its click; a click without any other record is found only by its click, with the
     status `click` and no
     `id`. A viewer sees no identifiers and cannot filter by them.
@@ -116,6 +131,8 @@ def sync_detailed(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -134,6 +151,8 @@ def sync_detailed(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
     )
 
     response = client.get_httpx_client().request(
@@ -154,11 +173,13 @@ def sync(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
 ) -> CustomerList | None:
     """List customers
 
-     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
-    find one by your
+     Lists the customers of the program, newest first, filtered by status, partner or when they were
+    stored. Two more filters find one by your
     identifier or by its click; a click without any other record is found only by its click, with the
     status `click` and no
     `id`. A viewer sees no identifiers and cannot filter by them.
@@ -172,6 +193,8 @@ def sync(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -191,6 +214,8 @@ def sync(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
     ).parsed
 
 
@@ -205,11 +230,13 @@ async def asyncio_detailed(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
 ) -> Response[CustomerList]:
     """List customers
 
-     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
-    find one by your
+     Lists the customers of the program, newest first, filtered by status, partner or when they were
+    stored. Two more filters find one by your
     identifier or by its click; a click without any other record is found only by its click, with the
     status `click` and no
     `id`. A viewer sees no identifiers and cannot filter by them.
@@ -223,6 +250,8 @@ async def asyncio_detailed(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -241,6 +270,8 @@ async def asyncio_detailed(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
     )
 
     response = await client.get_async_httpx_client().request(**kwargs)
@@ -259,11 +290,13 @@ async def asyncio(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListCustomersOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
 ) -> CustomerList | None:
     """List customers
 
-     Lists the customers of the program, newest first, filtered by status or partner. Two more filters
-    find one by your
+     Lists the customers of the program, newest first, filtered by status, partner or when they were
+    stored. Two more filters find one by your
     identifier or by its click; a click without any other record is found only by its click, with the
     status `click` and no
     `id`. A viewer sees no identifiers and cannot filter by them.
@@ -277,6 +310,8 @@ async def asyncio(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListCustomersOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -297,5 +332,7 @@ async def asyncio(
             limit=limit,
             cursor=cursor,
             order=order,
+            created_from=created_from,
+            created_before=created_before,
         )
     ).parsed

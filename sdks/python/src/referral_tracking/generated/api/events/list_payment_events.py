@@ -13,6 +13,7 @@ from ...models.list_payment_events_order import ListPaymentEventsOrder
 from ...models.payment_event_list import PaymentEventList
 from ...types import UNSET, Unset
 from typing import cast
+import datetime
 
 
 def _get_kwargs(
@@ -21,6 +22,8 @@ def _get_kwargs(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListPaymentEventsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     state: str | Unset = UNSET,
 ) -> dict[str, Any]:
 
@@ -35,6 +38,16 @@ def _get_kwargs(
         json_order = order
 
     params["order"] = json_order
+
+    json_created_from: str | Unset = UNSET
+    if not isinstance(created_from, Unset):
+        json_created_from = created_from.isoformat()
+    params["created_from"] = json_created_from
+
+    json_created_before: str | Unset = UNSET
+    if not isinstance(created_before, Unset):
+        json_created_before = created_before.isoformat()
+    params["created_before"] = json_created_before
 
     params["state"] = state
 
@@ -79,6 +92,8 @@ def sync_detailed(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListPaymentEventsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     state: str | Unset = UNSET,
 ) -> Response[PaymentEventList]:
     """List the events of the payment processor
@@ -95,6 +110,8 @@ def sync_detailed(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
             ones are never applied. Known values: applied, pending, test.
 
@@ -111,6 +128,8 @@ def sync_detailed(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
         state=state,
     )
 
@@ -128,6 +147,8 @@ def sync(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListPaymentEventsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     state: str | Unset = UNSET,
 ) -> PaymentEventList | None:
     """List the events of the payment processor
@@ -144,6 +165,8 @@ def sync(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
             ones are never applied. Known values: applied, pending, test.
 
@@ -161,6 +184,8 @@ def sync(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
         state=state,
     ).parsed
 
@@ -172,6 +197,8 @@ async def asyncio_detailed(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListPaymentEventsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     state: str | Unset = UNSET,
 ) -> Response[PaymentEventList]:
     """List the events of the payment processor
@@ -188,6 +215,8 @@ async def asyncio_detailed(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
             ones are never applied. Known values: applied, pending, test.
 
@@ -204,6 +233,8 @@ async def asyncio_detailed(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
         state=state,
     )
 
@@ -219,6 +250,8 @@ async def asyncio(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListPaymentEventsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     state: str | Unset = UNSET,
 ) -> PaymentEventList | None:
     """List the events of the payment processor
@@ -235,6 +268,8 @@ async def asyncio(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListPaymentEventsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         state (str | Unset): `applied` events had their effect, `pending` ones wait, and `test`
             ones are never applied. Known values: applied, pending, test.
 
@@ -253,6 +288,8 @@ async def asyncio(
             limit=limit,
             cursor=cursor,
             order=order,
+            created_from=created_from,
+            created_before=created_before,
             state=state,
         )
     ).parsed

@@ -13,6 +13,7 @@ from ...models.list_member_invitations_order import ListMemberInvitationsOrder
 from ...models.member_invitation_list import MemberInvitationList
 from ...types import UNSET, Unset
 from typing import cast
+import datetime
 
 
 def _get_kwargs(
@@ -21,6 +22,8 @@ def _get_kwargs(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListMemberInvitationsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     status: str | Unset = UNSET,
 ) -> dict[str, Any]:
 
@@ -35,6 +38,16 @@ def _get_kwargs(
         json_order = order
 
     params["order"] = json_order
+
+    json_created_from: str | Unset = UNSET
+    if not isinstance(created_from, Unset):
+        json_created_from = created_from.isoformat()
+    params["created_from"] = json_created_from
+
+    json_created_before: str | Unset = UNSET
+    if not isinstance(created_before, Unset):
+        json_created_before = created_before.isoformat()
+    params["created_before"] = json_created_before
 
     params["status"] = status
 
@@ -81,6 +94,8 @@ def sync_detailed(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListMemberInvitationsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     status: str | Unset = UNSET,
 ) -> Response[MemberInvitationList]:
     """List the invitations of members
@@ -92,6 +107,8 @@ def sync_detailed(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         status (str | Unset): A `pending` invitation can be accepted; the other states are final.
             Known values: pending, accepted, declined, revoked, expired.
 
@@ -108,6 +125,8 @@ def sync_detailed(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
         status=status,
     )
 
@@ -125,6 +144,8 @@ def sync(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListMemberInvitationsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     status: str | Unset = UNSET,
 ) -> MemberInvitationList | None:
     """List the invitations of members
@@ -136,6 +157,8 @@ def sync(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         status (str | Unset): A `pending` invitation can be accepted; the other states are final.
             Known values: pending, accepted, declined, revoked, expired.
 
@@ -153,6 +176,8 @@ def sync(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
         status=status,
     ).parsed
 
@@ -164,6 +189,8 @@ async def asyncio_detailed(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListMemberInvitationsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     status: str | Unset = UNSET,
 ) -> Response[MemberInvitationList]:
     """List the invitations of members
@@ -175,6 +202,8 @@ async def asyncio_detailed(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         status (str | Unset): A `pending` invitation can be accepted; the other states are final.
             Known values: pending, accepted, declined, revoked, expired.
 
@@ -191,6 +220,8 @@ async def asyncio_detailed(
         limit=limit,
         cursor=cursor,
         order=order,
+        created_from=created_from,
+        created_before=created_before,
         status=status,
     )
 
@@ -206,6 +237,8 @@ async def asyncio(
     limit: int | Unset = 25,
     cursor: str | Unset = UNSET,
     order: ListMemberInvitationsOrder | Unset = "newest",
+    created_from: datetime.datetime | Unset = UNSET,
+    created_before: datetime.datetime | Unset = UNSET,
     status: str | Unset = UNSET,
 ) -> MemberInvitationList | None:
     """List the invitations of members
@@ -217,6 +250,8 @@ async def asyncio(
         limit (int | Unset):  Default: 25.
         cursor (str | Unset):
         order (ListMemberInvitationsOrder | Unset):  Default: 'newest'.
+        created_from (datetime.datetime | Unset):
+        created_before (datetime.datetime | Unset):
         status (str | Unset): A `pending` invitation can be accepted; the other states are final.
             Known values: pending, accepted, declined, revoked, expired.
 
@@ -235,6 +270,8 @@ async def asyncio(
             limit=limit,
             cursor=cursor,
             order=order,
+            created_from=created_from,
+            created_before=created_before,
             status=status,
         )
     ).parsed

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/db.ts';
 import { programNameOf, type MailKind, type MailState } from '../store/mails.ts';
-import type { Deps } from './context.ts';
+import type { Outbox } from './outbox.ts';
 
 interface Invitation {
   id: number;
@@ -21,11 +21,11 @@ interface InvitationMail<Given> {
 
 /**
  * Stores the mail with the link of an invitation, if the service sends mail; returns the invitation as it then is. The
- * caller calls `sendSoon` after the commit.
+ * caller calls `sendSoon` after the commit, or leaves the mail to the job that sends what is due.
  */
 export async function mailInvitation<Given extends Invitation>(
   tx: Transaction,
-  { outbox }: Pick<Deps, 'outbox'>,
+  { outbox }: { outbox: Pick<Outbox, 'queue'> | undefined },
   { kind, programId, invitation, link, name, role, at }: InvitationMail<Given>,
 ): Promise<Given> {
   if (!outbox) return invitation;
