@@ -147,7 +147,10 @@ export default defineConfig({
     ),
   themeConfig: {
     logo: '/favicon.svg',
-    search: { provider: 'local', options: { miniSearch: { _splitIntoSections: splitIntoSections } } },
+    search: {
+      provider: 'local',
+      options: { detailedView: true, miniSearch: { _splitIntoSections: splitIntoSections } },
+    },
     notFound: {
       title: 'This page does not exist',
       quote: 'Search for it at the top, or start from the overview.',

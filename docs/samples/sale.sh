@@ -1,4 +1,5 @@
-curl -sS -w '\n' "$REFERRAL_BASE_URL/api/v1/track/sale" \
+curl -sS -w '\n' \
+  "$REFERRAL_BASE_URL/api/v1/track/sale" \
   -H "Authorization: Bearer $REFERRAL_API_KEY" \
   -H 'Content-Type: application/json' \
   -d '{"transaction_id": "brand-order-1001", "amount_cents": 9900,
