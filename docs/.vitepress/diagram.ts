@@ -59,10 +59,11 @@ const BLANK = '\u2800';
  * would touch them.
  */
 const spacious = (source: string): string =>
-  source.replace(
-    /^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm,
-    (_, start: string, text: string) => `${start}${BLANK.repeat(2)}${text}${BLANK.repeat(2)}`,
-  );
+  source.replace(/^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm, (_, start: string, text: string) => {
+    // A note has less space of its own.
+    const more = BLANK.repeat(start.includes('Note') ? 3 : 2);
+    return start + more + text + more;
+  });
 
 /** Removes the empty margins of a drawing of messages, and moves its boxes away from the first message. */
 function tightened(svg: string, source: string): string {
@@ -73,7 +74,10 @@ function tightened(svg: string, source: string): string {
       const [width, height] = [Math.round(Number(wide)) - 2 * CUT.side, Number(high) - CUT.top - bottom];
       return `viewBox="${CUT.side} ${CUT.top} ${width} ${height}" width="${width}" height="${height}"`;
     })
-    .replace(/(<line class="lifeline"[^>]* y1=")([\d.]+)/g, (_, start: string, y: string) => start + String(Number(y) - LIFT))
+    .replace(
+      /(<line class="lifeline"[^>]* y1=")([\d.]+)/g,
+      (_, start: string, y: string) => start + String(Number(y) - LIFT),
+    )
     .replaceAll('<g class="actor"', `<g class="actor" transform="translate(0 -${LIFT})"`);
 }
 

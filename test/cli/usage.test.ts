@@ -19,7 +19,11 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an unknown flag', ['status', '--all'], /unknown option '--all'/],
   ['a word too many', ['status', 'now'], /too many arguments/],
   ['no kind of test', ['test'], /missing required argument 'event'/],
-  ['an unknown kind of test', ['test', 'refund'], /^error: unknown event 'refund': choose click, lead, sale or chain\n/],
+  [
+    'an unknown kind of test',
+    ['test', 'refund'],
+    /^error: unknown event 'refund': choose click, lead, sale or chain\n/,
+  ],
   ['a flag without its value', ['status', '--api-key'], /argument missing/],
   ['a key that cannot be one', ['status', '--api-key', 'a b'], /the key as it was printed/],
   ['an empty key', ['status', '--api-key', ''], /the key as it was printed/],
