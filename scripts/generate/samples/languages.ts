@@ -34,7 +34,7 @@ function python(value: Json): string {
 const lines = (...parts: (string | false)[]): string => `${parts.filter((part) => part !== false).join('\n')}\n`;
 
 /** The longest line of a sample with curl, so that a page shows it without a break that looks like the end of a command. */
-const LINE = 62;
+const LINE = 48;
 
 /** A body in one line if it fits, otherwise with a line for each field. */
 function curlBody(body: Json): string {
