@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { ensureDemo } from './demo/demo.ts';
+import { demoPath } from './demo/file.ts';
 import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
@@ -46,9 +47,16 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
     ? (await import('./workers/primary.ts')).startWorkers(config, database, log)
     : serve({ config, db, databaseUrl, dataDir, log }));
   const folder = config.dataDir === undefined ? undefined : dataDir;
-  const paint = painter(process.stdout);
   console.log(
-    welcomeText({ baseUrl, dataDir: folder, documented: isDocumented(), dashboard: hasDashboard(), demo, paint }),
+    welcomeText({
+      baseUrl,
+      dataDir: folder,
+      documented: isDocumented(),
+      dashboard: hasDashboard(),
+      demo,
+      keyFile: process.stdout.isTTY ? undefined : demoPath(dataDir),
+      paint: painter(process.stdout),
+    }),
   );
   const outbox = outboxOf(database, config, log);
   const jobs = outbox ? [...JOBS, mailJob(outbox)] : JOBS;

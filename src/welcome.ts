@@ -14,6 +14,8 @@ export interface Welcome {
   dashboard: boolean;
   /** undefined: there is no demo program */
   demo: Demo | undefined;
+  /** the file with the demo's key, where the text goes to a log, which must not contain the key */
+  keyFile?: string | undefined;
   /** colours for the stream on which the text is printed */
   paint: Paint;
 }
@@ -26,7 +28,7 @@ function scriptCommand(name: string, { baseUrl, dataDir }: Pick<Welcome, 'baseUr
   return `${folder}npm run ${name}${always || baseUrl !== DEFAULT_URL ? ` -- --base-url ${baseUrl}` : ''}`;
 }
 
-export function welcomeText({ baseUrl, dataDir, documented, dashboard, demo, paint }: Welcome): string {
+export function welcomeText({ baseUrl, dataDir, documented, dashboard, demo, keyFile, paint }: Welcome): string {
   const address = (path: string): string => paint('cyan', baseUrl + path);
   const row = (label: string, value: string): string => `  ${paint('dim', label.padEnd(14))} ${value}`;
   const lines = [`${paint('bold', paint('green', 'Referral tracking'))} listens on ${paint('bold', baseUrl)}`];
@@ -44,7 +46,7 @@ export function welcomeText({ baseUrl, dataDir, documented, dashboard, demo, pai
     '',
     'Or paste these lines there: click, lead, sale, refund.',
     '',
-    ...demoLines(baseUrl, demo),
+    ...demoLines(baseUrl, demo, keyFile),
     '',
   );
   return lines.join('\n');

@@ -30,17 +30,22 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'The document and your tools', link: '/tools' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
+      { text: 'Command line', link: '/command-line' },
+      { text: 'Key rotation', link: '/key-rotation' },
+      { text: 'Conformance in your CI', link: '/conformance' },
+    ],
+  },
+  {
+    text: 'Manage',
+    items: [
       { text: 'Management API', link: '/management' },
-      { text: 'Manage links', link: '/management/links' },
-      { text: 'Manage partners', link: '/management/partners' },
+      { text: 'Partners', link: '/management/partners' },
+      { text: 'Links', link: '/management/links' },
+      { text: 'Commissions', link: '/management/commissions' },
+      { text: 'Customers', link: '/management/customers' },
       { text: 'Mail', link: '/management/mail' },
-      { text: 'Manage commissions', link: '/management/commissions' },
-      { text: 'Manage customers', link: '/management/customers' },
       { text: 'Partner portal', link: '/management/portal' },
       { text: 'A day with the command line', link: '/management/day' },
-      { text: 'Key rotation', link: '/key-rotation' },
-      { text: 'Command line', link: '/command-line' },
-      { text: 'Conformance in your CI', link: '/conformance' },
     ],
   },
   {
@@ -147,7 +152,10 @@ export default defineConfig({
     ),
   themeConfig: {
     logo: '/favicon.svg',
-    search: { provider: 'local', options: { miniSearch: { _splitIntoSections: splitIntoSections } } },
+    search: {
+      provider: 'local',
+      options: { detailedView: true, miniSearch: { _splitIntoSections: splitIntoSections } },
+    },
     notFound: {
       title: 'This page does not exist',
       quote: 'Search for it at the top, or start from the overview.',

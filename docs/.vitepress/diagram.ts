@@ -38,6 +38,13 @@ const SCALE = 1.2;
 /** The size of texts in the drawing and the one that replaces it, since wide drawings are shown smaller. */
 const TEXT_SIZES: Readonly<Record<string, string>> = { 11: '13', 13: '14' };
 
+/**
+ * The space around a drawing of messages that is cut off, and the space that its boxes get above the first message, in
+ * pixels before scaling. A note needs more space at the end than an arrow.
+ */
+const CUT = { side: 26, top: 18, bottom: 56, bottomNote: 44 };
+const LIFT = 8;
+
 /** The widest diagram that fits a phone, in pixels. */
 const PHONE = 360;
 
@@ -52,16 +59,33 @@ const BLANK = '\u2800';
  * would touch them.
  */
 const spacious = (source: string): string =>
-  source.replace(
-    /^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm,
-    (_, start: string, text: string) => `${start}${BLANK.repeat(3)}${text}${BLANK.repeat(3)}`,
-  );
+  source.replace(/^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm, (_, start: string, text: string) => {
+    // A note has less space of its own.
+    const more = BLANK.repeat(start.includes('Note') ? 3 : 2);
+    return start + more + text + more;
+  });
+
+/** Removes the empty margins of a drawing of messages, and moves its boxes away from the first message. */
+function tightened(svg: string, source: string): string {
+  if (!/^\s*sequenceDiagram/.test(source)) return svg;
+  const bottom = /\n\s*Note [^\n]*\s*$/.test(source) ? CUT.bottomNote : CUT.bottom;
+  return svg
+    .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)" width="[\d.]+" height="[\d.]+"/, (_, wide: string, high: string) => {
+      const [width, height] = [Math.round(Number(wide)) - 2 * CUT.side, Number(high) - CUT.top - bottom];
+      return `viewBox="${CUT.side} ${CUT.top} ${width} ${height}" width="${width}" height="${height}"`;
+    })
+    .replace(
+      /(<line class="lifeline"[^>]* y1=")([\d.]+)/g,
+      (_, start: string, y: string) => start + String(Number(y) - LIFT),
+    )
+    .replaceAll('<g class="actor"', `<g class="actor" transform="translate(0 -${LIFT})"`);
+}
 
 /** Draws a diagram as markup: the picture, its title and description, and the same as a list. */
 export function diagram(source: string, id: string): string {
   const [title, description] = [described(source, 'accTitle'), described(source, 'accDescr')];
   const shown = source.replace(/^\s*acc(?:Title|Descr):.*$\n?/gm, '');
-  const drawn = renderMermaidSVG(spacious(shown), SPACING).replaceAll(BLANK, '');
+  const drawn = tightened(renderMermaidSVG(spacious(shown), SPACING), shown).replaceAll(BLANK, '');
   const width = SCALE * Number(/\swidth="([\d.]+)"/.exec(drawn)![1]);
   const svg = drawn
     // The page has the fonts and the colours. Two diagrams of a page need different names for their arrows.

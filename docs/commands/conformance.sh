@@ -1,1 +1,2 @@
-npx referral conformance --aff anna --test-events --junit conformance.xml
+npx referral conformance --aff anna --test-events \
+  --junit conformance.xml

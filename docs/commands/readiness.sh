@@ -1,2 +1,3 @@
-curl -sS -w '\n' "$REFERRAL_BASE_URL/api/v1/programs/me/readiness" \
+curl -sS -w '\n' \
+  "$REFERRAL_BASE_URL/api/v1/programs/me/readiness" \
   -H "Authorization: Bearer $REFERRAL_API_KEY"

@@ -1,7 +1,8 @@
 // Explains the results of a customer's leads and sales from the stored records.
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
-import type { Customer, LeadAuth, PartnershipStatus } from './types.ts';
+import { amountText } from './commission.ts';
+import type { Currency, Customer, LeadAuth, PartnershipStatus } from './types.ts';
 
 const days = (ms: number): string => {
   const count = Math.floor(ms / DAY);
@@ -43,13 +44,31 @@ export function explainSale(
   return `Attributed: ${event} came ${came}; the window is ${windowDays} days now.`;
 }
 
+/** A stored commission: what it was at first, and what is left of it. */
+interface Earned {
+  earned_cents: number;
+  amount_cents: number;
+  currency: Currency;
+  rejected_at: Date | null;
+}
+
+/** What a commission was at first, and why it is less now. */
+function explainEarned({ earned_cents, amount_cents, currency, rejected_at }: Earned): string {
+  const earned = `It earned ${amountText(earned_cents, currency)}`;
+  if (rejected_at !== null) return `${earned}, but the commission was rejected.`;
+  if (amount_cents === earned_cents) return `${earned}.`;
+  return amount_cents === 0
+    ? `${earned}, all of which was deducted after a refund.`
+    : `${earned}, of which ${amountText(earned_cents - amount_cents, currency)} was deducted after a refund.`;
+}
+
 /** Explains why a sale has a commission or has none. */
 export function explainCommission(
   sale: { commission_cents: number | null },
-  hasCommission: boolean,
+  commission: Earned | undefined,
   partnerId: number | null,
 ): string {
-  if (hasCommission) return 'It earned a commission.';
+  if (commission) return explainEarned(commission);
   if (sale.commission_cents === null) {
     return 'It earned nothing: it is not the first sale of its subscription, and the commission is not recurring.';
   }

@@ -2,21 +2,26 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { errorTexts } from '../contract/errors.ts';
-import { contract, document } from '../contract/index.ts';
+import { document } from '../contract/index.ts';
 import { bar, html, page, raw, type Html } from './html.ts';
 import { BASE, COLOURS } from './look.ts';
 
 const STYLE = `${COLOURS}
 ${BASE}
 main{max-width:60rem;margin:0 auto;padding:3rem 2rem}
-.lead{font-size:1.125rem;color:var(--text-soft)}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:1rem;margin:2rem 0;padding:0;list-style:none}
+.lead{margin:0;font-size:1.125rem;color:var(--text-soft)}
+.notice{margin:1.5rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--main);border-radius:.25rem;background:var(--main-soft)}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(15rem,1fr));gap:1rem;margin:0;padding:0;list-style:none}
 .cards a{display:block;height:100%;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.75rem;color:var(--text);text-decoration:none}
 .cards a:hover{border-color:var(--main)}
 .cards strong{display:block;color:var(--main)}
+.address{margin-top:2rem;color:var(--text-soft)}
 dt{margin-top:1rem;font-weight:600}
 dd{margin:0}
 @media(max-width:40rem){main{padding:2rem 1rem}}`;
+
+/** The name of the product, as in the header of every page. */
+const NAME = 'Referral tracking';
 
 /** Applies the colours that the reader chose in the documentation. */
 const SCRIPT = `try{const c=localStorage.getItem('vitepress-theme-appearance');if(c==='dark'||c==='light')document.documentElement.classList.add(c)}catch{}`;
@@ -69,26 +74,36 @@ const card = (href: string, title: string, text: string): Html =>
   </li>`;
 
 const DASHBOARD = [
-  card('app', 'Dashboard', 'What the partners of your programs bring, and what to do next'),
-  card('partner', 'For partners', 'Your programs, links and earnings'),
+  card('app', 'Dashboard', 'For brands: what your partners bring, and what to do next'),
+  card('partner', 'Partner pages', 'For partners: your programs, links and earnings'),
 ];
 
 const GUIDES = [
-  card('docs/', 'Documentation', 'What the service does, and guides for every task'),
   card('docs/first-chain', 'First chain in five minutes', 'Send a click, a lead, a sale and a refund'),
+  card('docs/', 'Guides', 'The snippet, SDKs, recipes, payments, self-hosting'),
   card('docs/reference/', 'Reference', 'Every endpoint, field, header and limit'),
   card('docs/try', 'Try it', 'Send requests to this deployment from the browser'),
 ];
 
+const ERRORS = card('docs/errors', 'Errors', 'Every status, code and message, and what to do');
+
 const FILES = [
-  card('docs/errors', 'Errors', 'Every status, code and message, and what to do'),
   card('openapi.json', 'openapi.json', 'The OpenAPI document'),
   card('openapi.yaml', 'openapi.yaml', 'The same document as YAML'),
-  card('referral.js', 'Browser snippet', 'The script for the pages of a brand'),
+  card('referral.js', 'referral.js', 'The snippet for the pages of a brand'),
 ];
 
+/** A heading and its cards; nothing if there are none. */
+const group = (heading: string, cards: readonly Html[]): Html | undefined =>
+  cards.length === 0
+    ? undefined
+    : html`<h2>${heading}</h2>
+        <ul class="cards">
+          ${cards}
+        </ul>`;
+
 /** For people who open the demo's link: this page is no page of a brand. */
-const REFERRED = html`<p>
+const REFERRED = html`<p class="notice">
   You opened a partner's link. A page with the <a href="docs/snippet">snippet</a> would record a click now. This one
   does not: <a href="docs/try">Try it</a> sends one, and <code>npm run example</code> starts a shop that does.
 </p>`;
@@ -96,16 +111,16 @@ const REFERRED = html`<p>
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
 export function homePage(baseUrl: string, built: { site: boolean; dashboard: boolean }): RequestHandler {
   const { site: documented } = built;
-  const { info } = document as { info: { title: string; summary: string } };
-  const count = Object.keys(contract.operations).length;
-  const body = html`<h1>${info.title}</h1>
-    <p class="lead">${info.summary}</p>
-    <p>This service listens on <code>${baseUrl}</code> and has ${count} endpoints.</p>
-    <ul class="cards">
-      ${built.dashboard ? DASHBOARD : undefined} ${documented ? GUIDES : undefined} ${FILES}
-    </ul>`;
-  const pageOf = (content: Html): string => plain({ title: info.title, root: './', documented, body: content });
-  const [text, referred] = [pageOf(body), pageOf(html`${REFERRED}${body}`)];
+  const { info } = document as { info: { summary: string } };
+  const pageOf = (notice?: Html): string => {
+    const body = html`<h1>${NAME}</h1>
+      <p class="lead">${info.summary}</p>
+      ${notice}${group('Sign in', built.dashboard ? DASHBOARD : [])}
+      ${group('Integrate', documented ? [...GUIDES, ERRORS] : [ERRORS])}${group('Files', FILES)}
+      <p class="address">The address of the API is <code>${baseUrl}</code>.</p>`;
+    return plain({ title: NAME, root: './', documented, body });
+  };
+  const [text, referred] = [pageOf(), pageOf(REFERRED)];
   return (req, res) => send(res, req.query.aff === undefined ? text : referred);
 }
 

@@ -23,7 +23,7 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
-    explainCommission(sale, commission !== undefined, customer.partner_id),
+    explainCommission(sale, commission, customer.partner_id),
   ];
   return {
     at: sale.recorded_at,

@@ -32,7 +32,7 @@ describe('status', () => {
     expect(stdout.split('\n')).toEqual([
       `Brand (program ${campaign.id})`,
       'Domain         brand.dev',
-      `Key            refkey_…${campaign.key.slice(-4)}, created 2026-06-01T12:00:00.000Z`,
+      `Key            refkey_…${campaign.key.slice(-4)}, created 2026-06-01 12:00 UTC`,
       'Leads          settle when your server sends them with the key',
       'Stripe         not connected (see npx referral stripe)',
       'Integration    not verified (run npx referral test chain)',
@@ -69,7 +69,8 @@ describe('readiness', () => {
       '[ ] Live       No real sale is attributed yet',
       '               Next: Send the sale of a referred customer.',
       '               Your server sends POST /api/v1/track/sale; or connect Stripe: npx referral stripe',
-      'Integration not verified: npx referral test chain',
+      '[x] passed   [ ] not passed   [?] not known yet',
+      'Integration not verified (run npx referral test chain)',
       'Last 24 hours: 0 clicks, 0 leads, 0 sales',
       'The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.',
       '',

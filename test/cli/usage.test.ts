@@ -18,8 +18,12 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an unknown command', ['deploy'], /unknown command 'deploy'/],
   ['an unknown flag', ['status', '--all'], /unknown option '--all'/],
   ['a word too many', ['status', 'now'], /too many arguments/],
-  ['no kind of test', ['test'], /missing required argument 'kind'/],
-  ['an unknown kind of test', ['test', 'refund'], /Allowed choices are click, lead, sale, chain/],
+  ['no kind of test', ['test'], /missing required argument 'event'/],
+  [
+    'an unknown kind of test',
+    ['test', 'refund'],
+    /^error: unknown event 'refund': choose click, lead, sale or chain\n/,
+  ],
   ['a flag without its value', ['status', '--api-key'], /argument missing/],
   ['a key that cannot be one', ['status', '--api-key', 'a b'], /the key as it was printed/],
   ['an empty key', ['status', '--api-key', ''], /the key as it was printed/],
@@ -43,10 +47,10 @@ test.each(WRONG)('invalid usage: %s', (_, args, message) => {
 test('invalid usage exits with 2, and prints a message for people and a document for programs', async () => {
   const text = await anna.run('test', 'refund');
   expect([text.code, text.stdout]).toEqual([2, '']);
-  expect(text.stderr).toContain('Allowed choices are click, lead, sale, chain');
+  expect(text.stderr).toContain("unknown event 'refund': choose click, lead, sale or chain");
   const json = await anna.run('test', 'refund', '--json');
   expect(json.code).toBe(2);
-  expect(json.document.error).toMatchObject({ message: expect.stringMatching(/^command-argument/), exit_code: 2 });
+  expect(json.document.error).toMatchObject({ message: expect.stringMatching(/^unknown event/), exit_code: 2 });
 });
 
 describe('an invalid variable is invalid usage, and its name is printed', () => {

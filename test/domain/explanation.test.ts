@@ -61,12 +61,21 @@ describe('a stored sale', () => {
   });
 
   test.each([
-    [100, true, 1, /earned a commission\.$/],
-    [null, false, 1, /earned nothing: it is not the first sale of its subscription/],
-    [100, false, null, /without a recipient/],
-    [100, false, 1, /commission repair/],
-  ])('of commission %s, stored %s, partner %s', (commission_cents, stored, partner, text) => {
-    expect(explainCommission({ commission_cents }, stored, partner)).toMatch(text);
+    [null, 1, /earned nothing: it is not the first sale of its subscription/],
+    [100, null, /without a recipient/],
+    [100, 1, /commission repair/],
+  ])('of commission %s without a record, partner %s', (commission_cents, partner, text) => {
+    expect(explainCommission({ commission_cents }, undefined, partner)).toMatch(text);
+  });
+
+  test.each([
+    [1_980, null, 'It earned 19.80 USD.'],
+    [1_480, null, 'It earned 19.80 USD, of which 5.00 USD was deducted after a refund.'],
+    [0, null, 'It earned 19.80 USD, all of which was deducted after a refund.'],
+    [0, at(20), 'It earned 19.80 USD, but the commission was rejected.'],
+  ])('of 1980 cents earned, %i left, rejected %s', (amount_cents, rejected_at, text) => {
+    const commission = { earned_cents: 1_980, amount_cents, currency: 'USD' as const, rejected_at };
+    expect(explainCommission({ commission_cents: 1_980 }, commission, 1)).toBe(text);
   });
 });
 

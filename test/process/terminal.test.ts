@@ -48,6 +48,8 @@ test('on a terminal the start shows colours, and the log is readable', async () 
 
   const plain = await shownOnTerminal({ DATA_DIR, NO_COLOR: '1', LOG_LEVEL: 'debug' });
   expect(plain).not.toContain(ESCAPE);
+  // Only people read a terminal, so the lines contain the key and work everywhere.
+  expect(plain).toContain(`Bearer ${demoOf(DATA_DIR).api_key}'`);
   expect(plain).toMatch(/\d\d:\d\d:\d\d INFO {2}SIGINT: finishing active requests\n/);
   // The second terminal has neither the variables of the first one nor another address than the default one.
   const started = (script: string) =>
@@ -74,7 +76,9 @@ test('the printed lines run the whole chain when they are pasted', async () => {
   const running = await startProcess({ DATA_DIR });
   try {
     await expect.poll(() => running.output()).toContain('/refund');
-    const { code } = demoOf(DATA_DIR);
+    const { code, api_key } = demoOf(DATA_DIR);
+    // Standard output is a pipe here, whose text may be stored as a log.
+    expect(running.output()).not.toContain(api_key);
     const lines = running.output().split('\n');
     const pasted = lines.filter((line) => /^(API=|ID=|curl )/.test(line));
     expect(pasted).toHaveLength(5);

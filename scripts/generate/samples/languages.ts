@@ -33,16 +33,26 @@ function python(value: Json): string {
 
 const lines = (...parts: (string | false)[]): string => `${parts.filter((part) => part !== false).join('\n')}\n`;
 
+/** The longest line of a sample with curl, so that a page shows it without a break that looks like the end of a command. */
+const LINE = 48;
+
+/** A body in one line if it fits, otherwise with a line for each field. */
+function curlBody(body: Json): string {
+  const quoted = (text: string): string => `-d '${text.replaceAll("'", `'\\''`)}'`;
+  const line = quoted(spaced(body));
+  return line.length + 2 <= LINE ? line : quoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '));
+}
+
 function curl({ method, path, headers, body }: SampleRequest): string {
+  const [command, address] = ['curl -sS', `"$REFERRAL_BASE_URL${path}"`];
   const options = [
     // curl sends a POST by itself when it has a body.
     ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${method}`]),
     ...headers.map(({ name, text, variable }) => `-H "${name}: ${text}$${variable}"`),
-    ...(body === undefined
-      ? []
-      : ["-H 'Content-Type: application/json'", `-d '${spaced(body).replaceAll("'", `'\\''`)}'`]),
+    ...(body === undefined ? [] : ["-H 'Content-Type: application/json'", curlBody(body)]),
   ];
-  return lines([`curl -sS "$REFERRAL_BASE_URL${path}"`, ...options].join(' \\\n  '));
+  const fits = command.length + address.length + ' \\'.length < LINE;
+  return lines([...(fits ? [`${command} ${address}`] : [command, address]), ...options].join(' \\\n  '));
 }
 
 async function typescript({ method, path, headers: credential, body }: SampleRequest): Promise<string> {

@@ -89,6 +89,18 @@ function gateLines(label: string, gate: Gate, step: Step | undefined, paint: Pai
   return [line, `${INDENT}Next: ${step.next}`, ...step.commands.map((command) => INDENT + paint('dim', command))];
 }
 
+/** What the marks mean. */
+const MEANINGS: Record<Gate['status'], string> = {
+  pass: 'passed',
+  fail: 'not passed',
+  unknown: 'not known yet',
+};
+
+function legend(paint: Paint): string {
+  const entries = Object.entries(MARKS) as [Gate['status'], (typeof MARKS)[Gate['status']]][];
+  return entries.map(([status, { mark, colour }]) => `${paint(colour, mark)} ${MEANINGS[status]}`).join('   ');
+}
+
 function read(body: Readiness, stripe: boolean, paint: Paint): string {
   const { clicks, leads, sales } = body.counts_24h;
   const gates = (Object.entries(GATES) as [GateName, string][]).map(([name, label]) => ({
@@ -100,7 +112,8 @@ function read(body: Readiness, stripe: boolean, paint: Paint): string {
   return [
     `${paint('bold', `Program ${body.program_id} is ${body.state}`)}: ${STATES[body.state]}`,
     ...gates.flatMap(({ label, gate, step }) => gateLines(label, gate, step, paint)),
-    `Integration ${body.integration_verified ? 'verified' : 'not verified: npx referral test chain'}`,
+    ...(gates.some(({ gate }) => gate.status !== 'pass') ? [legend(paint)] : []),
+    `Integration ${body.integration_verified ? 'verified' : 'not verified (run npx referral test chain)'}`,
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,
     ...(operated
       ? ['The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.']

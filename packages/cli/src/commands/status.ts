@@ -11,13 +11,16 @@ const LEADS: Record<Status['data']['lead_auth'], string> = {
   browser_allowed: 'also settle when a page sends them',
 };
 
+/** A time to the minute, in UTC. */
+const when = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 16)} UTC`;
+
 function read({ data }: Status, paint: Paint): string {
   const { key, recent_events: events } = data;
   const rows = [
     ['Domain', data.domain],
     [
       'Key',
-      `${key.masked}, created ${key.created_at}${key.rotate_by ? `, must be replaced before ${key.rotate_by}` : ''}`,
+      `${key.masked}, created ${when(key.created_at)}${key.rotate_by ? `, must be replaced before ${when(key.rotate_by)}` : ''}`,
     ],
     ['Leads', LEADS[data.lead_auth]],
     ['Stripe', data.stripe_connected ? 'connected' : 'not connected (see npx referral stripe)'],

@@ -1,4 +1,4 @@
-import { Argument } from 'commander';
+import type { Command } from 'commander';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { testEvent } from '../answers.ts';
 import type { TestEventResponse, TestEventRequest } from '../contract.ts';
@@ -18,6 +18,8 @@ const REQUESTS: Record<Kind, TestEventRequest> = {
   chain: { type: 'chain' },
 };
 
+const CHOICES = 'click, lead, sale or chain';
+
 const COLOURS: Record<Chain['verdict']['click'], 'green' | 'red' | 'yellow'> = {
   attributed: 'green',
   unattributed: 'red',
@@ -34,16 +36,21 @@ function readChain({ verdict, attributed, short_code: code, customer_key: custom
 const read = ({ data }: TestEventResponse, paint: Paint): string =>
   'type' in data ? readChain(data, paint) : `${data.message} (${data.event_type}, event ${data.event_id})`;
 
-async function test(flags: KeyFlags, deps: CommandContext, [kind]: string[]) {
+async function test(flags: KeyFlags, deps: CommandContext, [event]: string[]) {
   const service = deps.service(await keyOf(flags, deps));
-  const body = await service.ask((client, options) => client.testEvent(REQUESTS[kind as Kind], options), testEvent);
+  const body = await service.ask((client, options) => client.testEvent(REQUESTS[event as Kind], options), testEvent);
   const broken = 'type' in body.data && !body.data.attributed;
   return commandResult(body, read, broken ? EXIT.failed : EXIT.done);
 }
 
 export function registerTest({ command, action }: CommandRegistry): void {
-  const kind = new Argument('<kind>', 'one event, or a chain of click, lead and sale').choices(Object.keys(REQUESTS));
-  withKey(command('test', 'send a synthetic event, or a whole chain with its verdict').addArgument(kind)).action(
-    action(test),
-  );
+  const run = action(test);
+  withKey(command('test', 'send a synthetic event, or a whole chain with its verdict'))
+    .argument('<event>', 'click, lead or sale, or chain for all three')
+    .action((...parameters: unknown[]) => {
+      const parsed = parameters.at(-1) as Command;
+      const [event = ''] = parsed.args;
+      if (!Object.hasOwn(REQUESTS, event)) parsed.error(`error: unknown event '${event}': choose ${CHOICES}`);
+      run(...parameters);
+    });
 }

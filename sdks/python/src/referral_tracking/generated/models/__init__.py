@@ -30,21 +30,18 @@ from .cli_status_answer_data import CliStatusAnswerData
 from .cli_status_answer_data_key import CliStatusAnswerDataKey
 from .cli_status_answer_data_recent_events import CliStatusAnswerDataRecentEvents
 from .cli_test_event_answer import CliTestEventAnswer
-from .cli_test_event_answer_data_type_0 import CliTestEventAnswerDataType0
-from .cli_test_event_answer_data_type_1 import CliTestEventAnswerDataType1
-from .cli_test_event_answer_data_type_1_verdict import CliTestEventAnswerDataType1Verdict
 from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
 from .commission import Commission
 from .commission_answer import CommissionAnswer
-from .commission_customer_type_0 import CommissionCustomerType0
+from .commission_customer import CommissionCustomer
 from .commission_detail import CommissionDetail
 from .commission_detail_data import CommissionDetailData
 from .commission_entry import CommissionEntry
 from .commission_list import CommissionList
-from .commission_partner_type_0 import CommissionPartnerType0
+from .commission_partner import CommissionPartner
 from .commission_result import CommissionResult
 from .commission_results import CommissionResults
 from .commission_results_data import CommissionResultsData
@@ -194,10 +191,13 @@ from .scope import Scope
 from .session_answer import SessionAnswer
 from .session_answer_data import SessionAnswerData
 from .session_answer_data_account import SessionAnswerDataAccount
+from .single_test_event import SingleTestEvent
 from .stats_currency import StatsCurrency
 from .stats_group import StatsGroup
 from .stats_list import StatsList
 from .stats_sum import StatsSum
+from .synthetic_chain import SyntheticChain
+from .synthetic_chain_verdict import SyntheticChainVerdict
 from .test_event import TestEvent
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
@@ -240,19 +240,16 @@ __all__ = (
     "CliStatusAnswerDataKey",
     "CliStatusAnswerDataRecentEvents",
     "CliTestEventAnswer",
-    "CliTestEventAnswerDataType0",
-    "CliTestEventAnswerDataType1",
-    "CliTestEventAnswerDataType1Verdict",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
     "Commission",
     "CommissionAnswer",
-    "CommissionCustomerType0",
+    "CommissionCustomer",
     "CommissionDetail",
     "CommissionDetailData",
     "CommissionEntry",
     "CommissionList",
-    "CommissionPartnerType0",
+    "CommissionPartner",
     "CommissionResult",
     "CommissionResults",
     "CommissionResultsData",
@@ -402,10 +399,13 @@ __all__ = (
     "SessionAnswer",
     "SessionAnswerData",
     "SessionAnswerDataAccount",
+    "SingleTestEvent",
     "StatsCurrency",
     "StatsGroup",
     "StatsList",
     "StatsSum",
+    "SyntheticChain",
+    "SyntheticChainVerdict",
     "TestEvent",
     "UpdateLinkRequest",
     "UpdateMemberRequest",

@@ -12,9 +12,9 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
-    from ..models.cli_test_event_answer_data_type_0 import CliTestEventAnswerDataType0
-    from ..models.cli_test_event_answer_data_type_1 import CliTestEventAnswerDataType1
     from ..models.rotation_warning import RotationWarning
+    from ..models.single_test_event import SingleTestEvent
+    from ..models.synthetic_chain import SyntheticChain
 
 
 T = TypeVar("T", bound="CliTestEventAnswer")
@@ -22,19 +22,19 @@ T = TypeVar("T", bound="CliTestEventAnswer")
 
 @_attrs_define
 class CliTestEventAnswer:
-    data: CliTestEventAnswerDataType0 | CliTestEventAnswerDataType1
+    data: SingleTestEvent | SyntheticChain
     """ The event or the chain. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.cli_test_event_answer_data_type_0 import CliTestEventAnswerDataType0  # noqa: PLC0415
-        from ..models.cli_test_event_answer_data_type_1 import CliTestEventAnswerDataType1  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
+        from ..models.single_test_event import SingleTestEvent  # noqa: PLC0415
+        from ..models.synthetic_chain import SyntheticChain  # noqa: PLC0415
 
         data: dict[str, Any]
-        if isinstance(self.data, CliTestEventAnswerDataType0):
+        if isinstance(self.data, SingleTestEvent):
             data = self.data.to_dict()
         else:
             data = self.data.to_dict()
@@ -60,24 +60,24 @@ class CliTestEventAnswer:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.cli_test_event_answer_data_type_0 import CliTestEventAnswerDataType0  # noqa: PLC0415
-        from ..models.cli_test_event_answer_data_type_1 import CliTestEventAnswerDataType1  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
+        from ..models.single_test_event import SingleTestEvent  # noqa: PLC0415
+        from ..models.synthetic_chain import SyntheticChain  # noqa: PLC0415
 
         d = dict(src_dict)
 
-        def _parse_data(data: object) -> CliTestEventAnswerDataType0 | CliTestEventAnswerDataType1:
+        def _parse_data(data: object) -> SingleTestEvent | SyntheticChain:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                data_type_0 = CliTestEventAnswerDataType0.from_dict(data)
+                data_type_0 = SingleTestEvent.from_dict(data)
 
                 return data_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
             if not isinstance(data, dict):
                 raise TypeError()
-            data_type_1 = CliTestEventAnswerDataType1.from_dict(data)
+            data_type_1 = SyntheticChain.from_dict(data)
 
             return data_type_1
 

@@ -13,8 +13,8 @@ from typing import cast
 import datetime
 
 if TYPE_CHECKING:
-    from ..models.commission_customer_type_0 import CommissionCustomerType0
-    from ..models.commission_partner_type_0 import CommissionPartnerType0
+    from ..models.commission_customer import CommissionCustomer
+    from ..models.commission_partner import CommissionPartner
 
 
 T = TypeVar("T", bound="Commission")
@@ -55,15 +55,15 @@ class Commission:
     """ When it was approved. """
     paid_at: datetime.datetime | None
     """ When it was paid. """
-    partner: CommissionPartnerType0 | None | Unset = UNSET
+    partner: CommissionPartner | None | Unset = UNSET
     """ The partner, with `expand=partner`. Null if the account of the partner was erased. """
-    customer: CommissionCustomerType0 | None | Unset = UNSET
+    customer: CommissionCustomer | None | Unset = UNSET
     """ The customer, with `expand=customer`. Null for an adjustment. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        from ..models.commission_customer_type_0 import CommissionCustomerType0  # noqa: PLC0415
-        from ..models.commission_partner_type_0 import CommissionPartnerType0  # noqa: PLC0415
+        from ..models.commission_customer import CommissionCustomer  # noqa: PLC0415
+        from ..models.commission_partner import CommissionPartner  # noqa: PLC0415
 
         id = self.id
 
@@ -108,7 +108,7 @@ class Commission:
         partner: dict[str, Any] | None | Unset
         if isinstance(self.partner, Unset):
             partner = UNSET
-        elif isinstance(self.partner, CommissionPartnerType0):
+        elif isinstance(self.partner, CommissionPartner):
             partner = self.partner.to_dict()
         else:
             partner = self.partner
@@ -116,7 +116,7 @@ class Commission:
         customer: dict[str, Any] | None | Unset
         if isinstance(self.customer, Unset):
             customer = UNSET
-        elif isinstance(self.customer, CommissionCustomerType0):
+        elif isinstance(self.customer, CommissionCustomer):
             customer = self.customer.to_dict()
         else:
             customer = self.customer
@@ -150,8 +150,8 @@ class Commission:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
-        from ..models.commission_customer_type_0 import CommissionCustomerType0  # noqa: PLC0415
-        from ..models.commission_partner_type_0 import CommissionPartnerType0  # noqa: PLC0415
+        from ..models.commission_customer import CommissionCustomer  # noqa: PLC0415
+        from ..models.commission_partner import CommissionPartner  # noqa: PLC0415
 
         d = dict(src_dict)
         id = d.pop("id")
@@ -228,7 +228,7 @@ class Commission:
 
         paid_at = _parse_paid_at(d.pop("paid_at"))
 
-        def _parse_partner(data: object) -> CommissionPartnerType0 | None | Unset:
+        def _parse_partner(data: object) -> CommissionPartner | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -236,16 +236,16 @@ class Commission:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemascommission_partner_type_0 = CommissionPartnerType0.from_dict(data)
+                componentsschemascommission_partner_type_0 = CommissionPartner.from_dict(data)
 
                 return componentsschemascommission_partner_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(CommissionPartnerType0 | None | Unset, data)
+            return cast(CommissionPartner | None | Unset, data)
 
         partner = _parse_partner(d.pop("partner", UNSET))
 
-        def _parse_customer(data: object) -> CommissionCustomerType0 | None | Unset:
+        def _parse_customer(data: object) -> CommissionCustomer | None | Unset:
             if data is None:
                 return data
             if isinstance(data, Unset):
@@ -253,12 +253,12 @@ class Commission:
             try:
                 if not isinstance(data, dict):
                     raise TypeError()
-                componentsschemascommission_customer_type_0 = CommissionCustomerType0.from_dict(data)
+                componentsschemascommission_customer_type_0 = CommissionCustomer.from_dict(data)
 
                 return componentsschemascommission_customer_type_0
             except (TypeError, ValueError, AttributeError, KeyError):
                 pass
-            return cast(CommissionCustomerType0 | None | Unset, data)
+            return cast(CommissionCustomer | None | Unset, data)
 
         customer = _parse_customer(d.pop("customer", UNSET))
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// The README's table "The endpoints" has every operation of the document, except for deprecated ones and those of the
+// The table "The endpoints" of the overview has every operation of the document, except for deprecated ones and those of the
 // management API, which the reference lists by group.
 
 type Operations = Record<string, { operationId?: string; deprecated?: boolean; 'x-access'?: object }>;
@@ -22,17 +22,17 @@ function endpointsIn(cell: string): string[] {
   });
 }
 
-const [, section] = /^## The endpoints\n([^]*?)^## /m.exec(readFileSync('README.md', 'utf8'))!;
+const [, section] = /^## The endpoints\n([^]*?)^## /m.exec(readFileSync('docs/index.md', 'utf8'))!;
 const cells = [...section!.matchAll(/^\|([^|]+)\|/gm)].map(([, cell]) => cell!);
 const listed = cells.flatMap(endpointsIn);
 
-test('the table of endpoints in the README has every operation', () => {
+test('the table of endpoints in the overview has every operation', () => {
   const missing = documented.filter((endpoint) => !listed.includes(endpoint));
-  expect(missing, `Add ${missing.join(', ')} to "The endpoints" in README.md`).toEqual([]);
+  expect(missing, `Add ${missing.join(', ')} to "The endpoints" in docs/index.md`).toEqual([]);
 });
 
-test('the table of endpoints in the README has no endpoint of the API that the document does not have', () => {
+test('the table of endpoints in the overview has no endpoint of the API that the document does not have', () => {
   const named = listed.filter((endpoint) => endpoint.includes(' /api/') && !endpoint.endsWith('…'));
   const unknown = named.filter((endpoint) => !documented.includes(endpoint));
-  expect(unknown, `Take ${unknown.join(', ')} out of "The endpoints" in README.md`).toEqual([]);
+  expect(unknown, `Take ${unknown.join(', ')} out of "The endpoints" in docs/index.md`).toEqual([]);
 });
