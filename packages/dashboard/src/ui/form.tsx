@@ -128,6 +128,26 @@ export function Select({
   );
 }
 
+/** Fields that belong together, such as boxes to tick. The error about the field with this name is shown there. */
+export function FieldGroup({ name, label, hint, children }: FieldProps & { children: ReactNode }) {
+  const id = useId();
+  const error = useContext(FormError);
+  const failure = error == null ? undefined : failureOf(error);
+  const wrong = failure?.field?.split(/[.[]/)[0] === name;
+  return (
+    <fieldset className={styles.group} aria-describedby={hint ? id : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && (
+        <p className={styles.hint} id={id}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {wrong && <p className={styles.wrong}>{failure.hint ?? failure.message}</p>}
+    </fieldset>
+  );
+}
+
 /** A box to tick; its value is `on`, or missing. */
 export function Check({ name, label, hint, ...input }: FieldProps & ComponentProps<'input'>) {
   const id = useId();

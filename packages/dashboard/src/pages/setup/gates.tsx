@@ -56,20 +56,26 @@ function Help({ name, open }: { name: GateName; open: boolean }) {
 }
 
 const HELP: Record<GateName, () => ReactNode> = {
-  profile: () => (
-    <p>
-      An owner sets the name and the domain with <code>referral program update</code>.
-    </p>
-  ),
-  economics: () => (
-    <p>
-      An owner sets what partners earn with <code>referral program update</code>.
-    </p>
-  ),
+  profile: () => <SettingsHelp>An admin or an owner sets the name and the domain.</SettingsHelp>,
+  economics: () => <SettingsHelp>An owner sets what partners earn.</SettingsHelp>,
   payout: () => <PayoutHelp />,
   tracking: () => <TrackingHelp />,
   live: () => <LiveHelp />,
 };
+
+function SettingsHelp({ children }: { children: ReactNode }) {
+  const { id: programId } = useProgram();
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        <Link to="/app/programs/$programId/settings" params={{ programId }} className={buttonLook({ small: true })}>
+          Go to the settings
+        </Link>
+      </p>
+    </>
+  );
+}
 
 function PayoutHelp() {
   const { id: programId } = useProgram();
