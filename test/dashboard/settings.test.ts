@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestPerson, TestProgram } from '../support/fixtures.ts';
+import { sell } from '../support/journey.ts';
 import {
   expectSound,
   hasChromium,
@@ -97,7 +98,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('an error is at its field: a domain that is none, and a currency after the first sale', async () => {
+  test('an error is at its field, such as a domain that is none', async () => {
     const visit = await open();
     const { page } = visit;
     await page.getByLabel('Domain', { exact: true }).fill('no domain');
@@ -106,6 +107,20 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await page.getByRole('alert').textContent()).toMatch(/Request [\w.-]+/);
     await expectSound(visit);
     expect(await stored()).toMatchObject({ domain: 'brand.dev' });
+    await visit.close();
+  });
+
+  test('the currency is fixed once there is a sale: the error says so', async () => {
+    const campaign = await stage.service.make.campaign();
+    await sell(stage.service, campaign);
+    const { email } = await stage.service.make.member(campaign.id);
+    const visit = await stage.visit(`/app/programs/${campaign.id}/settings`, email);
+    const { page } = visit;
+    await settled(page, 'Settings');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByRole('button', { name: 'Save what partners earn' }).click();
+    expect(await page.getByRole('alert').textContent()).toMatch(/currency/i);
+    await expectSound(visit);
     await visit.close();
   });
 

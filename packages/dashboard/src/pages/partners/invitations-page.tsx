@@ -63,7 +63,7 @@ export function InvitationsPage() {
     </Button>
   );
   return (
-    <Page title="Invitations" intro="People whom you asked to become a partner." actions={invite}>
+    <Page title="Invitations" intro="People whom you asked to become a partner." actions={!list.empty && invite}>
       <PartnerTabs />
       <Filters>
         <FilterSelect

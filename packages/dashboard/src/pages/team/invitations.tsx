@@ -1,5 +1,5 @@
 // Who is invited to become a member.
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
@@ -41,7 +41,7 @@ const COLUMNS: Column<MemberInvitation>[] = [
   },
 ];
 
-export function Invitations({ invite }: { invite: ReactNode }) {
+export function Invitations() {
   const { id: program_id } = useProgram();
   const may = useMay('owner');
   const search = route.useSearch();
@@ -75,7 +75,7 @@ export function Invitations({ invite }: { invite: ReactNode }) {
         onOrder={(order) => filter({ order })}
         file="member-invitations"
         empty={
-          <EmptyState title={search.status ? 'No invitation has this status' : 'Nobody is invited'} action={invite}>
+          <EmptyState title={search.status ? 'No invitation has this status' : 'Nobody is invited'}>
             An invitation is a link for one colleague. It is valid for seven days.
           </EmptyState>
         }

@@ -31,7 +31,7 @@ export function TeamPage() {
   return (
     <Page title="Team" intro={intro} actions={invite}>
       <Members programId={program_id} />
-      <Invitations invite={invite} />
+      <Invitations />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Page>
   );
