@@ -86,30 +86,31 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  /** The scripts of the page of keys are gone: those of a new version have other names. */
-  const KEYS_PAGE = '**/app/assets/keys-page*';
+  // The files of the page of keys are gone: those of a new version have other names.
+  const KEYS_SCRIPT = '**/app/assets/keys-page*.js';
+  const KEYS_FILES = '**/app/assets/keys-page*';
   const gone = { status: 404, body: 'Not found' };
   const toKeys = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'API keys' }).click();
 
-  test('an update replaced the scripts: the page that is opened next loads the new ones by itself', async () => {
+  test('an update replaced a script: the page that is opened next loads the new one by itself', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await settled(page, 'Links');
     let loadedAgain = false;
     page.on('request', (request) => (loadedAgain ||= request.isNavigationRequest()));
-    await page.route(KEYS_PAGE, (route) => (loadedAgain ? route.continue() : route.fulfill(gone)));
+    await page.route(KEYS_SCRIPT, (route) => (loadedAgain ? route.continue() : route.fulfill(gone)));
     await toKeys(page);
     await settled(page, 'API keys');
     expect(loadedAgain).toBe(true);
     await close();
   });
 
-  test('if the new scripts are not there either, the page says what to do, and a later attempt helps', async () => {
+  test('an update replaced scripts and styles: the page says so, and loading it again helps', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await settled(page, 'Links');
-    await page.route(KEYS_PAGE, (route) => route.fulfill(gone));
+    await page.route(KEYS_FILES, (route) => route.fulfill(gone));
     await toKeys(page);
     await settled(page, 'There is a new version');
-    await page.unroute(KEYS_PAGE);
+    await page.unroute(KEYS_FILES);
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await settled(page, 'API keys');
     await close();

@@ -25,12 +25,14 @@ interface FormProps {
   busy: boolean;
   /** the name of the button that sends the form, such as "Create the link" */
   action: string;
+  /** whether it destroys something */
+  danger?: boolean | undefined;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Names of the fields are those of the request: an error about a field is shown there, any other above the buttons. */
-export function Form({ onSubmit, error, busy, action, onCancel, children }: FormProps) {
+export function Form({ onSubmit, error, busy, action, danger, onCancel, children }: FormProps) {
   return (
     <form
       className={styles.form}
@@ -44,7 +46,7 @@ export function Form({ onSubmit, error, busy, action, onCancel, children }: Form
       {error != null && <FailureNote error={error} />}
       <DialogFoot>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        <Button kind="main" type="submit" busy={busy}>
+        <Button kind={danger ? 'danger' : 'main'} type="submit" busy={busy}>
           {action}
         </Button>
       </DialogFoot>

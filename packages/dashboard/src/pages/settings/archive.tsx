@@ -54,6 +54,7 @@ function ArchiveDialog({ onClose }: { onClose: () => void }) {
       </p>
       <Form
         action="Archive for good"
+        danger
         error={wrong ?? archive.error}
         busy={archive.isPending}
         onCancel={onClose}

@@ -4,10 +4,11 @@ import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Form, Select } from '../../ui/form.tsx';
+import { Field, Form } from '../../ui/form.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { MEMBER_INVITATIONS, ROLE_OPTIONS } from './paths.ts';
+import { MEMBER_INVITATIONS } from './paths.ts';
+import { RoleField } from './role-field.tsx';
 
 type Wanted = Schemas['create-member-invitation-request'];
 type Created = Schemas['create-member-invitation-answer']['data'];
@@ -34,7 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onSubmit={({ email = '', role }) => invite.mutate({ email, role: role as Wanted['role'] })}
       >
         <Field name="email" label="E-mail" type="email" required autoComplete="off" />
-        <Select name="role" label="Role" options={ROLE_OPTIONS} defaultValue="viewer" />
+        <RoleField value="viewer" />
       </Form>
     </Dialog>
   );

@@ -6,10 +6,11 @@ import { addressOf } from '../../lib/base.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form, Select } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { PROGRAMS } from '../setup/paths.ts';
-import { MEMBER, MEMBERS, ROLE_OPTIONS, type Member } from './paths.ts';
+import { MEMBER, MEMBERS, type Member } from './paths.ts';
+import { RoleField } from './role-field.tsx';
 import styles from './team.module.css';
 
 interface MemberProps {
@@ -53,7 +54,7 @@ function RoleDialog({ member: { account_id, email, role }, self, onClose }: Memb
   );
   return (
     <Dialog title={`Role of ${email}`} onClose={onClose}>
-      {self && <p>This is you: with another role you cannot take this back yourself.</p>}
+      <p>The role holds at once.{self && ' This is you: with another role you cannot take this back yourself.'}</p>
       <Form
         action="Change the role"
         error={change.error}
@@ -61,7 +62,7 @@ function RoleDialog({ member: { account_id, email, role }, self, onClose }: Memb
         onCancel={onClose}
         onSubmit={(values) => change.mutate({ role: values.role as Role })}
       >
-        <Select name="role" label="Role" options={ROLE_OPTIONS} defaultValue={role} hint="It holds at once." />
+        <RoleField value={role} />
       </Form>
     </Dialog>
   );

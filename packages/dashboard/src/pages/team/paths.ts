@@ -14,9 +14,3 @@ export const ROLES: Record<Role, string> = {
   admin: 'Changes everything but money, members, keys and payment processors',
   owner: 'May do everything',
 };
-
-/** The roles as a choice. */
-export const ROLE_OPTIONS = Object.entries(ROLES).map(
-  ([role, text]) =>
-    [role, `${role[0]!.toUpperCase()}${role.slice(1)}: ${text[0]!.toLowerCase()}${text.slice(1)}`] as const,
-);
