@@ -33,6 +33,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await cardOf(visit.page, 'Market').textContent()).toContain('The program removed you');
     expect(await cardOf(visit.page, 'Fair').textContent()).toContain('The program has ended');
     expect(await visit.page.getByRole('button', { name: /^Leave/ }).count()).toBe(1);
+    // Where the partner earns comes first, and what has ended last.
+    const names = await visit.page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(names.slice(0, 2)).toEqual(['Brand', 'Shop']);
     await expectSound(visit);
     await visit.close();
     expect(await db.knex('partnerships').where({ partner_id: partnerId })).toHaveLength(5);

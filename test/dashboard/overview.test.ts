@@ -67,6 +67,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('the name of a partner leads to their page, and from there to all partners', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await page.getByRole('table', { name: 'By partner' }).getByRole('link', { name: 'Anna' }).click();
+    await settled(page, 'Anna');
+    await page.getByRole('link', { name: 'All partners' }).click();
+    await settled(page, 'Partners');
+    await close();
+  });
+
   test('each chart has its table, which opens with the keyboard', async () => {
     const visit = await stage.visit(`${path}?days=7`, owner.email);
     const { page } = visit;

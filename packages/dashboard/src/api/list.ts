@@ -20,6 +20,8 @@ export interface List<Row> {
   /** whether the first page is not there yet */
   loading: boolean;
   error: Error | null;
+  /** whether it is known that there is no row */
+  empty: boolean;
   hasMore: boolean;
   loadMore: () => void;
   loadingMore: boolean;
@@ -62,6 +64,7 @@ export function useList<Row>(path: ApiPath, selection: unknown, read: ReadPage<R
     rows: query.data?.pages.flatMap(({ data }) => data) ?? [],
     loading: query.isPending,
     error: query.error,
+    empty: query.data?.pages[0]?.data.length === 0,
     hasMore: query.hasNextPage,
     loadMore: () => void query.fetchNextPage(),
     loadingMore: query.isFetchingNextPage,

@@ -32,3 +32,17 @@ export const orderIn = ({ order }: Raw): Order | undefined => oneOf(order, ['new
 /** Without the fields that are undefined, which neither an address nor a request has. */
 export const given = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+
+/** Midnight of a day in the reader's zone, some days later. */
+function midnight(day: string, later = 0): string {
+  const time = new Date(`${day}T00:00:00`);
+  time.setDate(time.getDate() + later);
+  return time.toISOString();
+}
+
+/** The filters of a request, with times in place of days. Days are those of the reader, and the last one is included. */
+export const timesOf = <Search extends { from?: string; to?: string }>({ from, to, ...others }: Search) => ({
+  ...others,
+  ...(from === undefined ? {} : { created_from: midnight(from) }),
+  ...(to === undefined ? {} : { created_before: midnight(to, 1) }),
+});

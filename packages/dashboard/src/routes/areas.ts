@@ -1,5 +1,5 @@
 // The frames in which all pages are: that of members with a program, and that of partners with theirs.
-import { createRootRoute, createRoute } from '@tanstack/react-router';
+import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { OwnerArea, OwnerHome, ProgramArea } from '../shell/owner-area.tsx';
 import { PartnerArea, PartnerProgramArea } from '../shell/partner-area.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
@@ -16,6 +16,13 @@ export const root = createRootRoute({ component: SessionGate });
 /** `/app` */
 export const owner = createRoute({ getParentRoute: () => root, path: '/app', component: OwnerArea });
 export const ownerHome = createRoute({ getParentRoute: () => owner, path: '/', component: OwnerHome });
+
+/** `/app/account` */
+export const account = createRoute({
+  getParentRoute: () => owner,
+  path: '/account',
+  component: lazyRouteComponent(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
+});
 
 /** `/app/programs/3`, for members */
 export const program = createRoute({

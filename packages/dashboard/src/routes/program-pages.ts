@@ -1,11 +1,13 @@
 // The pages of a program, for its members. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { auditSearch } from '../pages/audit-log/search.ts';
 import { commissionsSearch } from '../pages/commissions/search.ts';
 import { customersSearch } from '../pages/customers/search.ts';
 import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { paymentsSearch } from '../pages/payments/search.ts';
+import { teamSearch } from '../pages/team/search.ts';
 import { numericParam, program } from './areas.ts';
 
 const overview = createRoute({
@@ -90,6 +92,26 @@ const payments = createRoute({
   component: lazyRouteComponent(() => import('../pages/payments/payments-page.tsx'), 'PaymentsPage'),
 });
 
+const team = createRoute({
+  getParentRoute: () => program,
+  path: '/team',
+  validateSearch: teamSearch,
+  component: lazyRouteComponent(() => import('../pages/team/team-page.tsx'), 'TeamPage'),
+});
+
+const auditLog = createRoute({
+  getParentRoute: () => program,
+  path: '/audit-log',
+  validateSearch: auditSearch,
+  component: lazyRouteComponent(() => import('../pages/audit-log/audit-log-page.tsx'), 'AuditLogPage'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => program,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('../pages/settings/settings-page.tsx'), 'SettingsPage'),
+});
+
 export const programPages = [
   overview,
   links,
@@ -103,4 +125,7 @@ export const programPages = [
   setup,
   keys,
   payments,
+  team,
+  auditLog,
+  settings,
 ] as const;

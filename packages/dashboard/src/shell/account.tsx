@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useAction } from '../api/action.ts';
 import { client } from '../api/client.ts';
 import { SESSION_KEY, useSession } from '../api/session.ts';
@@ -7,21 +8,29 @@ import { FailureNote } from '../ui/failure-note.tsx';
 import styles from './shell.module.css';
 import { useTheme, type Theme } from './theme.ts';
 
-/** Who is signed in, the choice between light and dark, and the way out. */
-export function Account() {
-  const { data: session } = useSession();
+/** Ends the session of this browser. */
+export function useSignOut() {
   const queries = useQueryClient();
-  const [theme, choose] = useTheme();
-  const signOut = useAction(() => client.DELETE('/api/v1/account/session'), {
+  return useAction(() => client.DELETE('/api/v1/account/session'), {
     onDone: () => {
       queries.setQueryData(SESSION_KEY, null);
       // Nothing of this person may be shown to the next one.
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
     },
   });
+}
+
+/** Who is signed in, the choice between light and dark, and the way out. */
+export function Account() {
+  const { data: session } = useSession();
+  const [theme, choose] = useTheme();
+  const signOut = useSignOut();
   return (
-    // A click here does not close the menu.
-    <div className={styles.account} onClick={(event) => event.stopPropagation()}>
+    // A click here does not close the menu, unless it opens a page.
+    <div
+      className={styles.account}
+      onClick={(event) => event.target instanceof HTMLAnchorElement || event.stopPropagation()}
+    >
       <label className={styles.theme}>
         Appearance
         <select className={styles.select} value={theme} onChange={(event) => choose(event.target.value as Theme)}>
@@ -30,7 +39,11 @@ export function Account() {
           <option value="dark">Dark</option>
         </select>
       </label>
-      <span>{session?.account.email}</span>
+      <div className={styles.person}>
+        <span>{session?.account.email}</span>
+        {/* Somebody who signed in as a partner has no such page. */}
+        {session?.reach === 'account' && <Link to="/app/account">Account and API tokens</Link>}
+      </div>
       {signOut.error && <FailureNote error={signOut.error} />}
       <Button small busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
         Sign out

@@ -19,13 +19,14 @@ export const OWNER_NAV = [
   { to: '/app/programs/$programId/setup', label: 'Setting up' },
   { to: '/app/programs/$programId/keys', label: 'API keys', role: 'admin' },
   { to: '/app/programs/$programId/payments', label: 'Payment processor' },
+  { to: '/app/programs/$programId/team', label: 'Team', role: 'admin' },
+  { to: '/app/programs/$programId/audit-log', label: 'Audit log', role: 'admin' },
+  { to: '/app/programs/$programId/settings', label: 'Settings' },
 ] as const satisfies readonly NavEntry[];
 
-/** The pages of a partner that are about no program. */
-export const PARTNER_NAV = [
-  { to: '/partner', label: 'My programs' },
-  { to: '/partner/profile', label: 'Profile' },
-] as const satisfies readonly NavEntry[];
+/** The pages of a partner that are about no program: before those about one, and after them. */
+export const PARTNER_NAV = [{ to: '/partner', label: 'My programs' }] as const satisfies readonly NavEntry[];
+export const PARTNER_LAST_NAV = [{ to: '/partner/profile', label: 'Profile' }] as const satisfies readonly NavEntry[];
 
 /** The pages of a partner about one program. */
 export const PARTNER_PROGRAM_NAV = [

@@ -4,9 +4,9 @@ import { useAction } from '../api/action.ts';
 import { client, type Schemas } from '../api/client.ts';
 import { COMMISSION_TYPES } from '../lib/terms.ts';
 import { Button } from '../ui/button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { Dialog, DialogFoot } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { Field, Form, Select } from '../ui/form.tsx';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
 
 type Created = Schemas['create-program-answer']['data'];
 type Terms = Schemas['create-program-request'];
@@ -15,7 +15,7 @@ const TYPES = Object.entries(COMMISSION_TYPES);
 const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
 
 /** Creates a program, and shows its key once. */
-export function NewProgramButton() {
+export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' }) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<Created>();
   const create = useAction(
@@ -28,7 +28,7 @@ export function NewProgramButton() {
   const close = () => setOpen(false);
   return (
     <>
-      <Button kind="main" onClick={() => setOpen(true)}>
+      <Button kind={kind} onClick={() => setOpen(true)}>
         Create a program
       </Button>
       {open && !created && (
@@ -62,17 +62,14 @@ function CreatedDialog({ created: { program, api_key } }: { created: Created }) 
     void navigate({ to: '/app/programs/$programId', params: { programId: program.id }, reloadDocument: true });
   };
   return (
-    <Dialog title={`${program.name} is created`} onClose={go}>
-      <p>This is the API key of the program. Store it now: it is not shown again.</p>
-      <p>
-        <code>{api_key}</code>
-      </p>
-      <DialogFoot>
-        <CopyButton text={api_key} what="the API key" />
-        <Button kind="main" onClick={go}>
-          Go to the program
-        </Button>
-      </DialogFoot>
-    </Dialog>
+    <SecretDialog
+      title={`${program.name} is created`}
+      what="the API key"
+      secret={api_key}
+      done="Go to the program"
+      onClose={go}
+    >
+      It is the API key of the program: your servers send leads and sales with it. Keep it there, never in a page.
+    </SecretDialog>
   );
 }

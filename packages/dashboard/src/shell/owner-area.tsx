@@ -33,23 +33,17 @@ export function OwnerArea() {
       run: () => void navigate({ to, params: { programId: program!.id } }),
     })),
     ...(programs.data ?? []).map(({ id, name }) => ({ label: `Program: ${name}`, run: () => open(id) })),
+    { label: 'My account and API tokens', run: () => void navigate({ to: '/app/account' }) },
     { label: 'My own links and earnings as a partner', run: () => void navigate({ to: '/partner' }) },
   ];
   return (
     <Shell
-      label="Pages of the program"
+      label={program ? 'Pages of the program' : 'Your programs'}
       home="/app"
       commands={commands}
-      nav={entries.map(({ to, label }) => (
-        <Link
-          key={to}
-          to={to}
-          params={{ programId: program!.id }}
-          activeOptions={{ exact: to.endsWith('$programId'), includeSearch: false }}
-        >
-          {label}
-        </Link>
-      ))}
+      nav={
+        program ? <ProgramNav program={program} entries={entries} /> : <ProgramList programs={programs.data ?? []} />
+      }
       switcher={
         program && (
           <select
@@ -77,6 +71,26 @@ export function OwnerArea() {
     </Shell>
   );
 }
+
+const ProgramNav = ({ program, entries }: { program: Program; entries: ReturnType<typeof entriesFor> }) =>
+  entries.map(({ to, label }) => (
+    <Link
+      key={to}
+      to={to}
+      params={{ programId: program.id }}
+      activeOptions={{ exact: to.endsWith('$programId'), includeSearch: false }}
+    >
+      {label}
+    </Link>
+  ));
+
+/** The way to the programs from a page that is about none. */
+const ProgramList = ({ programs }: { programs: readonly Program[] }) =>
+  programs.map(({ id, name }) => (
+    <Link key={id} to="/app/programs/$programId" params={{ programId: id }}>
+      {name}
+    </Link>
+  ));
 
 /** Somebody who signed in as a partner may do only what partners do. */
 const ForMembersOnly = () => (

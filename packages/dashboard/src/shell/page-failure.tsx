@@ -8,8 +8,8 @@ const reload = <Button onClick={() => location.reload()}>Load the page again</Bu
 
 export function PageFailure({ error }: ErrorComponentProps) {
   const { message } = error instanceof Error ? error : new Error(String(error));
-  // Each browser names a module that is not there in its own words.
-  const replaced = /module|import/i.test(message);
+  // Each browser names a module that is not there in its own words, and vite its styles: "Unable to preload CSS".
+  const replaced = /module|import|preload/i.test(message);
   return (
     <Page title={replaced ? 'There is a new version' : 'The page failed'}>
       <EmptyState title={replaced ? 'The service was updated' : 'This is a fault of the dashboard'} action={reload}>

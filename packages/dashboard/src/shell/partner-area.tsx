@@ -8,7 +8,7 @@ import { useSession } from '../api/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
+import { PARTNER_LAST_NAV, PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
 import { Shell } from './shell.tsx';
 import styles from './shell.module.css';
 
@@ -33,6 +33,13 @@ export function usePortalProgram(): PortalProgram {
   return program;
 }
 
+/** A link of the navigation to a page that is about no program. */
+const plainLink = ({ to, label }: (typeof PARTNER_NAV | typeof PARTNER_LAST_NAV)[number]) => (
+  <Link key={to} to={to} activeOptions={{ exact: true }}>
+    {label}
+  </Link>
+);
+
 /** The frame around all pages of partners. */
 export function PartnerArea() {
   const { programId } = useParams({ strict: false });
@@ -46,6 +53,7 @@ export function PartnerArea() {
   const commands = [
     ...PARTNER_NAV.map(({ to, label }) => ({ label, run: () => go(to) })),
     ...entries.map(({ to, label }) => ({ label, run: () => go(to, program!.id) })),
+    ...PARTNER_LAST_NAV.map(({ to, label }) => ({ label, run: () => go(to) })),
     ...(session?.reach === 'account' ? [{ label: 'The programs that I manage', run: () => go('/app') }] : []),
   ];
   return (
@@ -55,11 +63,7 @@ export function PartnerArea() {
       commands={commands}
       nav={
         <>
-          {PARTNER_NAV.map(({ to, label }) => (
-            <Link key={to} to={to} activeOptions={{ exact: true }}>
-              {label}
-            </Link>
-          ))}
+          {PARTNER_NAV.map(plainLink)}
           {entries.map(({ to, label }) => (
             <Link
               key={to}
@@ -70,6 +74,7 @@ export function PartnerArea() {
               {label}
             </Link>
           ))}
+          {PARTNER_LAST_NAV.map(plainLink)}
         </>
       }
       switcher={program && <strong className={styles.program}>{program.name}</strong>}

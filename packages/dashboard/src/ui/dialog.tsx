@@ -8,13 +8,16 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   wide?: boolean;
+  /** whether only its own buttons close it: for what is shown once, which Escape must not lose */
+  keepsOpen?: boolean;
   children: ReactNode;
 }
 
 /** An open modal dialog; render it only while it is open. The browser keeps the focus in it, and gives it back. */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, keepsOpen = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useIgnoredEscape(keepsOpen);
   useEffect(() => {
     const opener = document.activeElement;
     const element = dialog.current!;
@@ -31,20 +34,35 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       ref={dialog}
       className={classes(styles.dialog, wide && styles.wide)}
       aria-labelledby={id}
+      closedby={keepsOpen ? 'none' : 'closerequest'}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (!keepsOpen) onClose();
       }}
     >
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Button kind="quiet" small onClick={onClose} aria-label="Close">
-          ✕
-        </Button>
+        {!keepsOpen && (
+          <Button kind="quiet" small onClick={onClose} aria-label="Close">
+            ✕
+          </Button>
+        )}
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>
   );
+}
+
+/** Browsers that do not know `closedby` close a dialog when Escape is pressed a second time, whatever the page answers. */
+function useIgnoredEscape(ignored: boolean): void {
+  useEffect(() => {
+    if (!ignored) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [ignored]);
 }
 
 /** The row of buttons at the end of a dialog. */

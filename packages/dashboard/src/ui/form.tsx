@@ -25,12 +25,14 @@ interface FormProps {
   busy: boolean;
   /** the name of the button that sends the form, such as "Create the link" */
   action: string;
+  /** whether it destroys something */
+  danger?: boolean | undefined;
   onCancel?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Names of the fields are those of the request: an error about a field is shown there, any other above the buttons. */
-export function Form({ onSubmit, error, busy, action, onCancel, children }: FormProps) {
+export function Form({ onSubmit, error, busy, action, danger, onCancel, children }: FormProps) {
   return (
     <form
       className={styles.form}
@@ -44,7 +46,7 @@ export function Form({ onSubmit, error, busy, action, onCancel, children }: Form
       {error != null && <FailureNote error={error} />}
       <DialogFoot>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        <Button kind="main" type="submit" busy={busy}>
+        <Button kind={danger ? 'danger' : 'main'} type="submit" busy={busy}>
           {action}
         </Button>
       </DialogFoot>
@@ -125,6 +127,26 @@ export function Select({
         </option>
       ))}
     </select>,
+  );
+}
+
+/** Fields that belong together, such as boxes to tick. The error about the field with this name is shown there. */
+export function FieldGroup({ name, label, hint, children }: FieldProps & { children: ReactNode }) {
+  const id = useId();
+  const error = useContext(FormError);
+  const failure = error == null ? undefined : failureOf(error);
+  const wrong = failure?.field?.split(/[.[]/)[0] === name;
+  return (
+    <fieldset className={styles.group} aria-describedby={hint ? id : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      {hint && (
+        <p className={styles.hint} id={id}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {wrong && <p className={styles.wrong}>{failure.hint ?? failure.message}</p>}
+    </fieldset>
   );
 }
 

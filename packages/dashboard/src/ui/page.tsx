@@ -5,6 +5,8 @@ interface PageProps {
   title: string;
   /** one sentence: what the page is for */
   intro?: ReactNode;
+  /** the link to the list that the page belongs to */
+  back?: ReactNode;
   /** the buttons for what is done here */
   actions?: ReactNode;
   children: ReactNode;
@@ -14,7 +16,7 @@ interface PageProps {
 let opened = false;
 
 /** A page with its title, which is also the window's. */
-export function Page({ title, intro, actions, children }: PageProps) {
+export function Page({ title, intro, back, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Referral tracking`;
@@ -27,6 +29,7 @@ export function Page({ title, intro, actions, children }: PageProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <div>
+          {back && <p className={styles.back}>{back}</p>}
           <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>

@@ -65,7 +65,7 @@ export function drawLines(place: HTMLElement, { days, series, format, onPoint }:
           size: 32,
           gap: 10,
         },
-        { ...axis, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
+        { ...axis, incrs: STEPS, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
       ],
       series: [{}, ...series.map(lineOf)],
       hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
@@ -80,6 +80,9 @@ export function drawLines(place: HTMLElement, { days, series, format, onPoint }:
     plot.destroy();
   };
 }
+
+/** The steps of the axis. Counts and amounts in the smallest unit have nothing between two whole numbers. */
+const STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 
 /** From zero, or below if there are negative amounts; never empty. */
 const rangeOf = (min: number | null, max: number | null): [number, number] => [

@@ -27,6 +27,11 @@ export function CommissionPage() {
   return (
     <Page
       title={`Commission ${commission_id}`}
+      back={
+        <Link to="/app/programs/$programId/commissions" params={{ programId: program_id }}>
+          All commissions
+        </Link>
+      }
       intro={detail && <CommissionBadge commission={detail.commission} />}
       actions={detail && <Decisions commission={detail.commission} />}
     >
@@ -111,7 +116,12 @@ function History({ entries, currency }: { entries: readonly Entry[]; currency: s
     { title: 'When', cell: ({ created_at }) => <DateTime value={created_at} /> },
     { title: 'What', cell: ({ kind }) => ENTRIES[kind] ?? kind },
     { title: 'Reason', cell: ({ reason }) => reason ?? <None /> },
-    { title: 'Amount', number: true, cell: ({ amount_cents }) => <Money cents={amount_cents} currency={currency} /> },
+    {
+      title: 'Amount',
+      number: true,
+      cell: ({ amount_cents: cents }) =>
+        cents === 0 ? <None label="unchanged" /> : <Money cents={cents} currency={currency} />,
+    },
   ];
   return (
     <Card title="What happened">

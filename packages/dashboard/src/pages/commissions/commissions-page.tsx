@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +15,7 @@ import { AdjustDialog } from './adjust-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { commissionColumns } from './columns.tsx';
 import { COMMISSIONS } from './paths.ts';
-import { COMMISSION_STATES, filtersOf } from './search.ts';
+import { COMMISSION_STATES } from './search.ts';
 
 const route = getRouteApi('/app/programs/$programId/commissions');
 
@@ -25,7 +26,7 @@ export function CommissionsPage() {
   const [adjusting, setAdjusting] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const list = useList(COMMISSIONS, { program_id, search }, (page) => {
-    const query = { ...filtersOf(search), expand: 'customer,partner' as const, ...page };
+    const query = { ...timesOf(search), expand: 'customer,partner' as const, ...page };
     return client.GET(COMMISSIONS, { params: { path: { program_id }, query } });
   });
   const selected = list.rows.filter(({ id }) => chosen.includes(id));
@@ -49,7 +50,7 @@ export function CommissionsPage() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="commissions"
-        empty={<NoCommissions filtered={Object.keys(filtersOf(search)).length > 0} />}
+        empty={<NoCommissions filtered={Object.keys(timesOf(search)).length > 0} />}
       />
       {adjusting && <AdjustDialog onClose={() => setAdjusting(false)} />}
     </Page>

@@ -10,18 +10,3 @@ export const commissionsSearch = (raw: Record<string, unknown>) =>
     to: dayIn(raw.to),
     order: orderIn(raw),
   });
-type Search = ReturnType<typeof commissionsSearch>;
-
-/** Midnight of a day in the reader's zone, some days later. */
-function midnight(day: string, later = 0): string {
-  const time = new Date(`${day}T00:00:00`);
-  time.setDate(time.getDate() + later);
-  return time.toISOString();
-}
-
-/** The filters of the request. Days are those of the reader, and the last one is included. */
-export const filtersOf = ({ from, to, ...others }: Search) => ({
-  ...others,
-  ...(from === undefined ? {} : { created_from: midnight(from) }),
-  ...(to === undefined ? {} : { created_before: midnight(to, 1) }),
-});

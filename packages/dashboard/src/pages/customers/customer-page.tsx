@@ -30,6 +30,11 @@ export function CustomerPage() {
   return (
     <Page
       title={customer?.customer_key ?? `Customer ${customer_id}`}
+      back={
+        <Link to="/app/programs/$programId/customers" params={{ programId: program_id }}>
+          All customers
+        </Link>
+      }
       intro={customer && <CustomerBadge customer={customer} />}
       actions={customer && <CustomerActions customer={customer} id={customer_id} />}
     >

@@ -46,7 +46,7 @@ export function LinksPage() {
     <Page
       title="Links"
       intro="Each link belongs to a partner, who gets credit for what comes through it."
-      actions={create}
+      actions={!(list.empty && Object.keys(filters).length === 0) && create}
     >
       <Filters>
         <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />

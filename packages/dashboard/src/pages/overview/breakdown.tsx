@@ -1,4 +1,5 @@
 // Who and what brought the numbers: by partner and by link, compared with the period before.
+import type { ReactNode } from 'react';
 import { countText, majorUnits, moneyText } from '../../lib/money.ts';
 import { csvOf, download } from '../../lib/csv.ts';
 import { changeText, NO_TOTALS, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
@@ -10,7 +11,7 @@ import { None } from '../../ui/values.tsx';
 import styles from './overview.module.css';
 
 interface Row {
-  key: string;
+  id: number | null;
   name: string;
   now: Totals;
   before: Totals;
@@ -26,6 +27,8 @@ interface BreakdownProps {
   keyOf: (group: StatsGroup) => number | null;
   nameOf: (id: number | null) => string;
   currency: string;
+  /** shows a name with the way to its page; unset: the names lead nowhere */
+  show?: (id: number, name: string) => ReactNode;
   /** what the commission is for the reader */
   earned?: string;
 }
@@ -36,7 +39,7 @@ const SHOWN = 10;
 function rowsOf({ now = [], before = [], keyOf, nameOf, currency }: BreakdownProps): Row[] {
   const earlier = new Map(before.map((group) => [keyOf(group), totalsOf(group, currency)]));
   const rows = now.map((group) => ({
-    key: String(keyOf(group)),
+    id: keyOf(group),
     name: nameOf(keyOf(group)),
     now: totalsOf(group, currency),
     before: earlier.get(keyOf(group)) ?? NO_TOTALS,
@@ -44,7 +47,7 @@ function rowsOf({ now = [], before = [], keyOf, nameOf, currency }: BreakdownPro
   return rows.sort((a, b) => b.now.commission - a.now.commission || b.now.clicks - a.now.clicks);
 }
 
-function columnsOf(kind: string, currency: string, earned: string): Column<Row>[] {
+function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownProps): Column<Row>[] {
   const count = (title: string, key: 'clicks' | 'leads' | 'sales'): Column<Row> => ({
     title,
     number: true,
@@ -52,7 +55,11 @@ function columnsOf(kind: string, currency: string, earned: string): Column<Row>[
     csv: ({ now }) => now[key],
   });
   return [
-    { title: kind, cell: ({ name }) => <strong>{name}</strong>, csv: ({ name }) => name },
+    {
+      title: kind,
+      cell: ({ id, name }) => (show && id !== null ? show(id, name) : <strong>{name}</strong>),
+      csv: ({ name }) => name,
+    },
     count('Clicks', 'clicks'),
     count('Leads', 'leads'),
     count('Sales', 'sales'),
@@ -84,10 +91,10 @@ function columnsOf(kind: string, currency: string, earned: string): Column<Row>[
 }
 
 export function Breakdown(props: BreakdownProps) {
-  const { title, kind, now, currency, earned = 'Commission' } = props;
+  const { title, now } = props;
   if (!now) return <SkeletonRows label={`Loading: ${title}`} />;
   const rows = rowsOf(props);
-  const columns = columnsOf(kind, currency, earned);
+  const columns = columnsOf(props);
   const save = (
     <Button small kind="quiet" onClick={() => download(`${title}.csv`, csvOf(columns, rows))}>
       Save as CSV
@@ -99,7 +106,7 @@ export function Breakdown(props: BreakdownProps) {
         <p className={styles.soft}>Nothing came in this period.</p>
       ) : (
         <div className={styles.table}>
-          <Table caption={title} columns={columns} rows={rows.slice(0, SHOWN)} rowKey={({ key }) => key} />
+          <Table caption={title} columns={columns} rows={rows.slice(0, SHOWN)} rowKey={({ id }) => String(id)} />
         </div>
       )}
       {rows.length > SHOWN && (

@@ -85,6 +85,11 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
         before={partnerBefore.data}
         keyOf={({ partner_id }) => partner_id}
         nameOf={partners}
+        show={(partnerId, name) => (
+          <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId: id, partnerId }}>
+            {name}
+          </Link>
+        )}
         currency={currency}
       />
       <Breakdown

@@ -29,7 +29,7 @@ export function Tile({ measure: { label, format }, now, before, days }: TileProp
           <Skeleton width="8rem" />
         ) : (
           <>
-            {change && <strong>{change}</strong>} {format(before)} in the {days} days before
+            {change && <strong>{change},</strong>} {format(before)} in the {days} days before
           </>
         )}
       </dd>

@@ -6,12 +6,12 @@ import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, None, StatusBadge } from '../../ui/values.tsx';
@@ -63,7 +63,7 @@ export function InvitationsPage() {
     </Button>
   );
   return (
-    <Page title="Invitations" intro="People whom you asked to become a partner." actions={invite}>
+    <Page title="Invitations" intro="People whom you asked to become a partner." actions={!list.empty && invite}>
       <PartnerTabs />
       <Filters>
         <FilterSelect
@@ -112,13 +112,10 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
   });
   if (!may || !['pending', 'expired'].includes(status)) return null;
   const hidden = <span className="visually-hidden"> {email}</span>;
+  const sendAgain = () => resend.mutate(undefined, { onError: (error) => toast(error.message) });
   return (
     <div className={styles.actions}>
-      <Button
-        small
-        busy={resend.isPending}
-        onClick={() => resend.mutate(undefined, { onError: (error) => toast(error.message) })}
-      >
+      <Button small busy={resend.isPending} onClick={sendAgain}>
         Send again{hidden}
       </Button>
       {status === 'pending' && (
@@ -139,24 +136,17 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
           <p>The link that {email} has stops working. You can invite them again.</p>
         </ConfirmDialog>
       )}
-      {url !== undefined && <RenewedDialog email={email} url={url} onClose={() => setUrl(undefined)} />}
+      {url !== undefined && (
+        <SecretDialog
+          title={`A new link for ${email}`}
+          what={`the invitation of ${email}`}
+          secret={url}
+          done="Done"
+          onClose={() => setUrl(undefined)}
+        >
+          The link before it stopped working.
+        </SecretDialog>
+      )}
     </div>
-  );
-}
-
-function RenewedDialog({ email, url, onClose }: { email: string; url: string; onClose: () => void }) {
-  return (
-    <Dialog title={`A new link for ${email}`} onClose={onClose}>
-      <p>The link before it stopped working. This one is shown only now.</p>
-      <p>
-        <code>{url}</code>
-      </p>
-      <DialogFoot>
-        <CopyButton text={url} what={`the invitation of ${email}`} />
-        <Button kind="main" onClick={onClose}>
-          Done
-        </Button>
-      </DialogFoot>
-    </Dialog>
   );
 }

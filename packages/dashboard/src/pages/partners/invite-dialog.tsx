@@ -68,7 +68,11 @@ export function resultText({ result, reason, invitation }: Results[number]): str
 
 function InviteResults({ results, onClose }: { results: Results; onClose: () => void }) {
   return (
-    <Dialog title="Invitations" onClose={onClose}>
+    <Dialog
+      title="Invitations"
+      onClose={onClose}
+      keepsOpen={results.some(({ invitation_url }) => invitation_url !== null)}
+    >
       <p>The links are shown only now. Each is valid for 30 days, for the person with this address.</p>
       <ul className={styles.results}>
         {results.map((one) => (

@@ -34,6 +34,11 @@ export function PartnerPage() {
   return (
     <Page
       title={partner?.name ?? 'Partner'}
+      back={
+        <Link to="/app/programs/$programId/partners" params={{ programId: program_id }}>
+          All partners
+        </Link>
+      }
       intro={partner && <PartnerBadge status={partner.status} />}
       actions={partner && <PartnerActions partner={partner} />}
     >

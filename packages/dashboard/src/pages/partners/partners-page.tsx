@@ -77,7 +77,7 @@ export function PartnersPage() {
     <Page
       title="Partners"
       intro="Who refers customers to you. Only partners who joined earn commissions."
-      actions={invite}
+      actions={!(list.empty && search.status === undefined) && invite}
     >
       <PartnerTabs />
       <Filters>

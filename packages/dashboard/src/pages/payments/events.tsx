@@ -62,7 +62,15 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
     title: 'Event',
     cell: ({ event_type, event_id }) => (
       <span className={styles.event}>
-        <strong>{event_type}</strong>
+        <strong>
+          {/* Breaks are at the dots, not within a word. */}
+          {event_type.split('.').map((part, index) => (
+            <span key={index} className={styles.part}>
+              {index > 0 && '.'}
+              {part}
+            </span>
+          ))}
+        </strong>
         <Code text={event_id} />
       </span>
     ),

@@ -2,6 +2,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { timesOf } from '../../lib/search.ts';
 import { majorUnits } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { DateTime, Money } from '../../ui/values.tsx';
 import { CommissionBadge } from '../commissions/commission-badge.tsx';
-import { COMMISSION_STATES, filtersOf } from '../commissions/search.ts';
+import { COMMISSION_STATES } from '../commissions/search.ts';
 import { KINDS } from '../commissions/texts.ts';
 import { CommissionSums } from './commission-sums.tsx';
 import { OWN_COMMISSIONS, type OwnCommission } from './paths.ts';
@@ -63,7 +64,7 @@ export function OwnCommissionsPage() {
   const { id: program_id, name } = usePortalProgram();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const filters = filtersOf(search);
+  const filters = timesOf(search);
   const list = useList(OWN_COMMISSIONS, { program_id, search }, (page) =>
     client.GET(OWN_COMMISSIONS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );

@@ -40,7 +40,7 @@ export function OwnLinksPage() {
     <Page
       title="My links"
       intro={`Share a link: you get credit for what comes to ${name} through it.`}
-      actions={create}
+      actions={!list.empty && create}
     >
       <StatusNote />
       <ListTable

@@ -1,6 +1,6 @@
 // The programs of a partner: the terms of each, and how to join another.
 import { useState } from 'react';
-import { useOwnPrograms } from '../../shell/partner-area.tsx';
+import { useOwnPrograms, type PortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -9,6 +9,17 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { JoinDialog } from './join.tsx';
 import styles from './portal.module.css';
 import { ProgramCard } from './program-card.tsx';
+
+const ORDER = ['joined', 'linked', 'applied'];
+
+/** The programs in which the partner earns first, then those that decide about the partner, then all others. */
+function inOrder(programs: readonly PortalProgram[]): PortalProgram[] {
+  const rank = ({ status, archived }: PortalProgram) => {
+    const place = ORDER.indexOf(status);
+    return archived || place < 0 ? ORDER.length : place;
+  };
+  return [...programs].sort((one, other) => rank(one) - rank(other));
+}
 
 export function ProgramsPage() {
   const { data: programs, error, refetch } = useOwnPrograms();
@@ -33,7 +44,7 @@ export function ProgramsPage() {
         </EmptyState>
       )}
       <div className={styles.cards}>
-        {programs?.map((program) => (
+        {inOrder(programs ?? []).map((program) => (
           <ProgramCard key={program.id} program={program} />
         ))}
       </div>

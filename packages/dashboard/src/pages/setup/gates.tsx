@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { addressOf } from '../../lib/base.ts';
+import { termsText } from '../../lib/terms.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { StatusBadge } from '../../ui/values.tsx';
@@ -14,33 +15,38 @@ import { GATE_NAMES, GATES, leadCall, saleCall, scriptTag } from './texts.ts';
 const BADGES = { pass: 'done', fail: 'to do', unknown: 'waiting' } as const;
 const MARKS = { pass: '✓', fail: '!', unknown: '?' } as const;
 
-export const Gates = ({ readiness: { gates, blocker } }: { readiness: Readiness }) => (
-  <ol className={styles.gates}>
-    {GATES.map((name) => {
-      const { status, detail, next_action: next } = gates[name];
-      return (
-        <li key={name} className={styles[status]} aria-current={name === blocker ? 'step' : undefined}>
-          <span className={styles.mark} aria-hidden="true">
-            {MARKS[status]}
-          </span>
-          <div className={styles.gate}>
-            <h3>
-              {GATE_NAMES[name]} <StatusBadge status={status} text={BADGES[status]} />
-            </h3>
-            <p className={styles.soft}>{detail}</p>
-            {next && (
-              <p>
-                <strong>Next: </strong>
-                {next}
-              </p>
-            )}
-            <Help name={name} open={name === blocker} />
-          </div>
-        </li>
-      );
-    })}
-  </ol>
-);
+export const Gates = ({ readiness: { gates, blocker } }: { readiness: Readiness }) => {
+  const program = useProgram();
+  return (
+    <ol className={styles.gates}>
+      {GATES.map((name) => {
+        const { status, next_action: next } = gates[name];
+        // The finding of this gate consists of values of the contract.
+        const detail = name === 'economics' && status === 'pass' ? termsText(program) : gates[name].detail;
+        return (
+          <li key={name} className={styles[status]} aria-current={name === blocker ? 'step' : undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {MARKS[status]}
+            </span>
+            <div className={styles.gate}>
+              <h3>
+                {GATE_NAMES[name]} <StatusBadge status={status} text={BADGES[status]} />
+              </h3>
+              <p className={styles.soft}>{detail}</p>
+              {next && (
+                <p>
+                  <strong>Next: </strong>
+                  {next}
+                </p>
+              )}
+              <Help name={name} open={name === blocker} />
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};
 
 /** How a gate is passed; open at the gate that comes next. */
 function Help({ name, open }: { name: GateName; open: boolean }) {
@@ -56,20 +62,26 @@ function Help({ name, open }: { name: GateName; open: boolean }) {
 }
 
 const HELP: Record<GateName, () => ReactNode> = {
-  profile: () => (
-    <p>
-      An owner sets the name and the domain with <code>referral program update</code>.
-    </p>
-  ),
-  economics: () => (
-    <p>
-      An owner sets what partners earn with <code>referral program update</code>.
-    </p>
-  ),
+  profile: () => <SettingsHelp>An admin or an owner sets the name and the domain.</SettingsHelp>,
+  economics: () => <SettingsHelp>An owner sets what partners earn.</SettingsHelp>,
   payout: () => <PayoutHelp />,
   tracking: () => <TrackingHelp />,
   live: () => <LiveHelp />,
 };
+
+function SettingsHelp({ children }: { children: ReactNode }) {
+  const { id: programId } = useProgram();
+  return (
+    <>
+      <p>{children}</p>
+      <p>
+        <Link to="/app/programs/$programId/settings" params={{ programId }} className={buttonLook({ small: true })}>
+          Go to the settings
+        </Link>
+      </p>
+    </>
+  );
+}
 
 function PayoutHelp() {
   const { id: programId } = useProgram();

@@ -1,0 +1,114 @@
+// Who is signed in, the programs of the account, and its API tokens.
+import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useSession } from '../../api/session.ts';
+import { addressOf } from '../../lib/base.ts';
+import { useSignOut } from '../../shell/account.tsx';
+import { NewProgramButton } from '../../shell/new-program.tsx';
+import { usePrograms } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Card, Page } from '../../ui/page.tsx';
+import { DateTime } from '../../ui/values.tsx';
+import styles from './account.module.css';
+import { NewTokenDialog } from './new-token.tsx';
+import { TOKENS } from './paths.ts';
+import { tokenColumns } from './token-columns.tsx';
+
+export function AccountPage() {
+  return (
+    <Page title="Account" intro="Your sign-in, your programs, and the tokens of your tools.">
+      <div className={styles.columns}>
+        <SessionCard />
+        <ProgramsCard />
+      </div>
+      <Tokens />
+    </Page>
+  );
+}
+
+function SessionCard() {
+  const { data: session } = useSession();
+  const signOut = useSignOut();
+  if (!session) return null;
+  return (
+    <Card title="This sign-in">
+      <Facts>
+        <Fact name="E-mail">{session.account.email}</Fact>
+        <Fact name="Signed in">
+          <DateTime value={session.signed_in_at} />
+        </Fact>
+        <Fact name="Ends">
+          <DateTime value={session.expires_at} />, or after 12 hours without a request
+        </Fact>
+      </Facts>
+      {signOut.error && <FailureNote error={signOut.error} />}
+      <Button className={styles.end} busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
+        Sign out here
+      </Button>
+    </Card>
+  );
+}
+
+function ProgramsCard() {
+  const { data: programs = [] } = usePrograms();
+  return (
+    <Card title="Your programs" actions={<NewProgramButton kind="plain" />}>
+      {programs.length === 0 && <p>You are a member of no program yet.</p>}
+      <ul className={styles.programs}>
+        {programs.map(({ id, name, role, status }) => (
+          <li key={id}>
+            <Link to="/app/programs/$programId" params={{ programId: id }}>
+              {name}
+            </Link>{' '}
+            <span className={styles.soft}>
+              {role}
+              {status === 'archived' && ', archived'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Tokens() {
+  const [creating, setCreating] = useState(false);
+  const { data: programs = [] } = usePrograms();
+  const list = useList(TOKENS, {}, (page) => client.GET(TOKENS, { params: { query: page } }));
+  const create = (
+    <Button kind="main" onClick={() => setCreating(true)}>
+      Create a token
+    </Button>
+  );
+  return (
+    <section className={styles.part} aria-labelledby="tokens">
+      <div className={styles.head}>
+        <h2 id="tokens">API tokens</h2>
+        {list.rows.length > 0 && create}
+      </div>
+      <p className={styles.soft}>
+        With a token your tools use <a href={addressOf('/docs/management')}>the management API</a> in your name. Servers
+        that send leads and sales use the API key of the program instead.
+      </p>
+      <ListTable
+        list={list}
+        caption="API tokens of your account"
+        columns={tokenColumns(programs)}
+        rowKey={({ id }) => id}
+        file="api-tokens"
+        empty={
+          <EmptyState title="You have no token" action={create}>
+            A token has only the rights and the programs that you choose, and at any time no more than your role.
+          </EmptyState>
+        }
+      />
+      {creating && <NewTokenDialog onClose={() => setCreating(false)} />}
+    </section>
+  );
+}

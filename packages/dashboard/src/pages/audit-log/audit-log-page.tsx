@@ -1,0 +1,103 @@
+// Who changed what in the program.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { readAllPages, useList } from '../../api/list.ts';
+import { timesOf } from '../../lib/search.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { Page } from '../../ui/page.tsx';
+import { MEMBERS } from '../team/paths.ts';
+import { auditColumns } from './columns.tsx';
+import { AUDIT_LOG, type AuditEntry } from './paths.ts';
+import { ACTIONS, actionText } from './texts.ts';
+
+const route = getRouteApi('/app/programs/$programId/audit-log');
+
+export function AuditLogPage() {
+  const { id: program_id } = useProgram();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { order, ...filters } = search;
+  const list = useList(AUDIT_LOG, { program_id, search }, (page) => {
+    const query = { ...timesOf(search), ...page };
+    return client.GET(AUDIT_LOG, { params: { path: { program_id }, query } });
+  });
+  return (
+    <Page title="Audit log" intro="Who changed what. Entries are never changed or deleted.">
+      <AuditFilters rows={list.rows} />
+      <ListTable
+        list={list}
+        caption="Changes in the program"
+        columns={auditColumns(program_id)}
+        rowKey={({ id }) => id}
+        order={order ?? 'newest'}
+        onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
+        file="audit-log"
+        empty={<NoEntries filtered={Object.keys(filters).length > 0} />}
+      />
+    </Page>
+  );
+}
+
+/** The members by their accounts, and the accounts of the entries that are shown: a former member acted, too. */
+function useActors(rows: readonly AuditEntry[]): Map<number, string> {
+  const { id: program_id } = useProgram();
+  const members = useQuery({
+    queryKey: ['all', MEMBERS, program_id],
+    queryFn: () => readAllPages((page) => client.GET(MEMBERS, { params: { path: { program_id }, query: page } })),
+    refetchInterval: false,
+  });
+  const acted = rows.flatMap(({ actor }): [number, string][] =>
+    actor.kind === 'account' && actor.id !== null ? [[actor.id, actor.email ?? `Account ${actor.id}`]] : [],
+  );
+  const present = (members.data ?? []).map(({ account_id, email }): [number, string] => [account_id, email]);
+  return new Map([...acted, ...present].sort(([, one], [, other]) => one.localeCompare(other)));
+}
+
+function AuditFilters({ rows }: { rows: readonly AuditEntry[] }) {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const actors = useActors(rows);
+  const { actor_id: actor, action } = search;
+  if (actor !== undefined && !actors.has(actor)) actors.set(actor, `Account ${actor}`);
+  const actions = new Set([...Object.keys(ACTIONS), ...(action ? [action] : []), ...rows.map((row) => row.action)]);
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  return (
+    <Filters>
+      <FilterSelect
+        label="Who"
+        value={String(actor ?? '')}
+        options={[['', 'Anybody'], ...[...actors].map(([id, text]) => [String(id), text] as const)]}
+        onChange={(value) => filter({ actor_id: value === '' ? undefined : Number(value) })}
+      />
+      <FilterSelect
+        label="What"
+        value={action ?? ''}
+        options={[['', 'Anything'], ...[...actions].map((name) => [name, actionText(name)] as const)]}
+        onChange={(value) => filter({ action: value === '' ? undefined : value })}
+      />
+      <FilterDay label="From" value={search.from} onChange={(from) => filter({ from })} />
+      <FilterDay label="Until" value={search.to} onChange={(to) => filter({ to })} />
+    </Filters>
+  );
+}
+
+function NoEntries({ filtered }: { filtered: boolean }) {
+  const navigate = route.useNavigate();
+  return filtered ? (
+    <EmptyState
+      title="No change has these properties"
+      action={<Button onClick={() => void navigate({ search: {} })}>Show all changes</Button>}
+    >
+      Change the filters to see others.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing was changed yet">
+      Each change of a setting, a link, a partner or a commission is written down here, with who made it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { Column } from '../../ui/table.tsx';
+import { DateTime } from '../../ui/values.tsx';
+import styles from './audit-log.module.css';
+import { Changes } from './changes.tsx';
+import type { AuditEntry } from './paths.ts';
+import { actionText, actorText } from './texts.ts';
+
+/** The record of an entry, with its page if it has one. */
+function Target({ programId, target: { kind, id } }: { programId: number; target: AuditEntry['target'] }): ReactNode {
+  const text = `${kind.replaceAll('-', ' ')}${id === null ? '' : ` ${id}`}`;
+  // The page that is open is about the program.
+  if (id === null || kind === 'program') return null;
+  const params = { programId };
+  switch (kind) {
+    case 'partner':
+      return (
+        <Link to="/app/programs/$programId/partners/$partnerId" params={{ ...params, partnerId: id }}>
+          {text}
+        </Link>
+      );
+    case 'commission':
+      return (
+        <Link to="/app/programs/$programId/commissions/$commissionId" params={{ ...params, commissionId: id }}>
+          {text}
+        </Link>
+      );
+    case 'customer':
+      return (
+        <Link to="/app/programs/$programId/customers/$customerId" params={{ ...params, customerId: id }}>
+          {text}
+        </Link>
+      );
+    default:
+      return text;
+  }
+}
+
+/** Without kinds of credentials that say nothing to a reader, such as the number of a session. */
+const viaText = ({ credential }: AuditEntry): string | undefined => {
+  if (credential?.startsWith('token ')) return `with the API token ${credential.slice('token '.length)}`;
+  return credential?.startsWith('session ') || credential === null ? undefined : `with ${credential}`;
+};
+
+export const auditColumns = (programId: number): Column<AuditEntry>[] => [
+  {
+    title: 'When',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} />,
+    csv: ({ created_at }) => created_at,
+  },
+  {
+    title: 'Who',
+    cell: (entry) => (
+      <span className={styles.what}>
+        {actorText(entry.actor)}
+        {viaText(entry) && <span className={styles.small}>{viaText(entry)}</span>}
+      </span>
+    ),
+    csv: ({ actor }) => actorText(actor),
+  },
+  { title: 'Kind of actor', csv: ({ actor }) => actor.kind },
+  { title: 'Account or partner', csv: ({ actor }) => actor.id },
+  { title: 'Credential', csv: ({ credential }) => credential },
+  {
+    title: 'What',
+    cell: ({ action, target }) => (
+      <span className={styles.what}>
+        {actionText(action)}
+        <span className={styles.small}>
+          <Target programId={programId} target={target} />
+        </span>
+      </span>
+    ),
+    csv: ({ action }) => action,
+  },
+  { title: 'Record', csv: ({ target }) => `${target.kind}${target.id === null ? '' : ` ${target.id}`}` },
+  {
+    title: 'Changes',
+    cell: (entry) => <Changes entry={entry} />,
+    csv: ({ before, after }) => JSON.stringify({ before, after }),
+  },
+  {
+    title: 'Request',
+    csv: ({ request_id }) => request_id,
+  },
+];

@@ -1,0 +1,28 @@
+// What an entry says about a record: field by field, before and after.
+import type { AuditEntry } from './paths.ts';
+
+export interface FieldChange {
+  name: string;
+  /** undefined: the record was created, or the field had no value */
+  before: unknown;
+  /** undefined: the record was removed, or the field has no value any more */
+  after: unknown;
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const known = (value: unknown): unknown => (isEmpty(value) ? undefined : value);
+
+/** The fields that have a value before or afterwards. */
+export const changesOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((name) => ({ name, before: known(before[name]), after: known(after[name]) }))
+    .filter((change) => change.before !== undefined || change.after !== undefined);
+
+/** The items of two lists that only one of them has. */
+export function listDifference(before: unknown, after: unknown): { removed: unknown[]; added: unknown[] } {
+  const [old, now] = [before, after].map((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  const missing = (from: unknown[], others: unknown[]) =>
+    from.filter((item) => !others.some((other) => JSON.stringify(other) === JSON.stringify(item)));
+  return { removed: missing(old!, now!), added: missing(now!, old!) };
+}

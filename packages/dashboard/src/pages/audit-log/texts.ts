@@ -1,0 +1,88 @@
+// What was done, in words.
+import { wordsOf } from '../../ui/values.tsx';
+import type { AuditEntry } from './paths.ts';
+
+/** The actions that the service knows today; a newer one is shown as it is named. */
+export const ACTIONS: Readonly<Record<string, string>> = {
+  'program.create': 'Created the program',
+  'program.update': 'Changed the settings',
+  'program.origins': 'Changed the allowed pages',
+  'program.accounts': 'Changed the payment accounts',
+  'program.archive': 'Archived the program',
+  'link.create': 'Created a link',
+  'link.update': 'Changed a link',
+  'link.alias': 'Gave a link another code',
+  'partner.join': 'Became a partner',
+  'partner.apply': 'Applied as a partner',
+  'partner.approve': 'Approved a partner',
+  'partner.decline': 'Declined a partner',
+  'partner.remove': 'Removed a partner',
+  'partner.reinstate': 'Reinstated a partner',
+  'partner.leave': 'Left as a partner',
+  'invitation.create': 'Invited a partner',
+  'invitation.resend': 'Sent an invitation of a partner again',
+  'invitation.accept': 'Accepted the invitation as a partner',
+  'invitation.decline': 'Declined the invitation as a partner',
+  'invitation.revoke': 'Revoked an invitation of a partner',
+  'invitation.expire': 'An invitation of a partner expired',
+  'commission.approve': 'Approved a commission',
+  'commission.hold': 'Held a commission',
+  'commission.release': 'Released a commission',
+  'commission.reject': 'Rejected a commission',
+  'commission.pay': 'Marked a commission as paid',
+  'commission.adjust': 'Created an adjustment',
+  'commission.repair': 'Repaired a commission',
+  'customer.export': 'Exported the data of a customer',
+  'customer.erase': 'Erased a customer',
+  'key.create': 'Created an API key',
+  'key.mark': 'Set the deadline of an API key',
+  'key.revoke': 'Revoked an API key',
+  'processor.connect': 'Connected a payment processor',
+  'processor.disconnect': 'Disconnected a payment processor',
+  'payment-event.replay': 'Applied a payment event again',
+  'member.join': 'Became a member',
+  'member.update': 'Changed the role of a member',
+  'member.remove': 'Removed a member',
+  'member-invitation.create': 'Invited a member',
+  'member-invitation.accept': 'Accepted the invitation as a member',
+  'member-invitation.decline': 'Declined the invitation as a member',
+  'member-invitation.revoke': 'Revoked an invitation of a member',
+  'member-invitation.expire': 'An invitation of a member expired',
+};
+
+/** `key.create` becomes `key: create` if it is unknown. */
+export const actionText = (action: string): string => ACTIONS[action] ?? action.replace('.', ': ').replaceAll('-', ' ');
+
+/** Who did it, without an address: `Partner 4`. */
+export function actorText({ kind, id, email }: AuditEntry['actor']): string {
+  if (email !== null) return email;
+  if (kind === 'operator') return 'The operator of the service';
+  if (kind === 'system') return 'The service itself';
+  return `${kind === 'partner' ? 'Partner' : 'Account'} ${id ?? ''}`.trim();
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  commission_type: 'what a partner earns',
+  commission_rate: 'percent or amount',
+  lead_commission_cents: 'for a lead',
+  lead_auth: 'leads count',
+  cookie_window_days: 'the cookie lasts, days',
+  attribution_window_days: 'a click counts for, days',
+  holding_period_days: 'holding period, days',
+  minimum_payout_cents: 'least payout',
+  auto_approve: 'approves by itself',
+  join_policy: 'who becomes a partner',
+  partner_links: 'partners may create links',
+  origins: 'allowed pages',
+  archived_at: 'archived',
+  stripe_accounts: 'payment accounts',
+  partner_id: 'partner',
+  resends: 'sent again, times',
+  masked: 'key',
+  rotate_by: 'works until',
+  marked_at: 'deadline set',
+  amount_cents: 'amount',
+};
+
+/** The name of a field; times such as `revoked_at` are named by what happened. */
+export const fieldText = (name: string): string => FIELDS[name] ?? wordsOf(name.replace(/_at$/, ''));

@@ -1,0 +1,48 @@
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Field, Form } from '../../ui/form.tsx';
+import { Card } from '../../ui/page.tsx';
+import { DateTime } from '../../ui/values.tsx';
+import { useSave } from './save.ts';
+
+const FIELDS = ['name', 'domain'] as const;
+
+/** The name and the domain, which an admin may change, and what never changes. */
+export function General() {
+  const { name, domain, slug, created_at } = useProgram();
+  const may = useMay('admin');
+  const { submit, error, busy, formKey } = useSave(FIELDS);
+  return (
+    <Card title="Name and domain">
+      <Facts>
+        {!may && <Fact name="Name">{name}</Fact>}
+        {!may && <Fact name="Domain">{domain}</Fact>}
+        <Fact name="Short name">
+          <code>{slug}</code>, with which partners find the program
+        </Fact>
+        <Fact name="Created">
+          <DateTime value={created_at} dateOnly />
+        </Fact>
+      </Facts>
+      {may && (
+        <Form
+          key={formKey}
+          action="Save name and domain"
+          error={error}
+          busy={busy}
+          onSubmit={(values) => submit({ name: values.name ?? '', domain: values.domain ?? '' })}
+        >
+          <Field name="name" label="Name" required maxLength={1000} defaultValue={name} hint="Partners see it." />
+          <Field
+            name="domain"
+            label="Domain"
+            required
+            defaultValue={domain}
+            spellCheck={false}
+            hint="Where links of partners lead, such as brand.dev"
+          />
+        </Form>
+      )}
+    </Card>
+  );
+}

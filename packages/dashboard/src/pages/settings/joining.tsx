@@ -1,0 +1,58 @@
+// How partners join, and what they may do.
+import type { Program } from '../../api/client.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Check, Form, Select } from '../../ui/form.tsx';
+import { Card } from '../../ui/page.tsx';
+import { useSave } from './save.ts';
+
+const POLICIES: Record<Program['join_policy'], string> = {
+  invite: 'Only whom you invite',
+  apply: 'Anybody applies, and you decide',
+  open: 'Anybody joins at once',
+};
+
+const FIELDS = ['join_policy', 'partner_links'] as const;
+
+export function Joining() {
+  const { join_policy, partner_links, slug } = useProgram();
+  const may = useMay('owner');
+  const { submit, error, busy, formKey } = useSave(FIELDS);
+  return (
+    <Card title="Partners">
+      {may ? (
+        <Form
+          key={formKey}
+          action="Save how partners join"
+          error={error}
+          busy={busy}
+          onSubmit={(values) =>
+            submit({
+              join_policy: values.join_policy as Program['join_policy'],
+              partner_links: values.partner_links === 'on',
+            })
+          }
+        >
+          <Select
+            name="join_policy"
+            label="Who becomes a partner"
+            options={Object.entries(POLICIES)}
+            defaultValue={join_policy}
+            hint={`Who applies or joins without an invitation types the short name ${slug} on the pages for partners.`}
+          />
+          <Check
+            name="partner_links"
+            label="Partners may create links"
+            defaultChecked={partner_links}
+            hint="At most 50 each. Otherwise you create their links."
+          />
+        </Form>
+      ) : (
+        <Facts>
+          <Fact name="Who becomes a partner">{POLICIES[join_policy]}</Fact>
+          <Fact name="Links">{partner_links ? 'Partners may create links' : 'Members create the links'}</Fact>
+        </Facts>
+      )}
+    </Card>
+  );
+}

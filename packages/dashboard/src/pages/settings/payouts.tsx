@@ -1,0 +1,87 @@
+// When a commission is approved, and from which amount on it is paid.
+import { useState } from 'react';
+import { Failure } from '../../api/failure.ts';
+import { centsOf, digitsOf, majorUnits, moneyText } from '../../lib/money.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Check, Field, Form } from '../../ui/form.tsx';
+import { Card } from '../../ui/page.tsx';
+import { useSave, type Save } from './save.ts';
+import styles from './settings.module.css';
+
+const FIELDS = ['auto_approve', 'holding_period_days', 'minimum_payout_cents', 'currency'] as const;
+
+const NO_AMOUNT = new Failure({
+  code: 'no_amount',
+  message: 'This is no amount of the currency',
+  status: 0,
+  hint: 'Write it as 12.50, or as 0 for no minimum.',
+  details: { field: 'minimum' },
+});
+
+export function Payouts() {
+  const { auto_approve, holding_period_days: days, minimum_payout_cents: minimum, currency } = useProgram();
+  const may = useMay('owner');
+  const save = useSave(FIELDS);
+  return (
+    <Card title="Approval and payout">
+      {may ? (
+        <PayoutsForm key={save.formKey} save={save} />
+      ) : (
+        <Facts>
+          <Fact name="Approval">
+            {auto_approve ? `By itself, ${days} days after the sale` : 'By a member of the program'}
+          </Fact>
+          <Fact name="Least payout">{minimum === 0 ? 'None' : moneyText(minimum, currency)}</Fact>
+        </Facts>
+      )}
+    </Card>
+  );
+}
+
+function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
+  const { auto_approve, holding_period_days, minimum_payout_cents, currency } = useProgram();
+  const [wrong, setWrong] = useState<Failure>();
+  const send = (values: Record<string, string>) => {
+    const cents = centsOf(values.minimum ?? '', currency);
+    setWrong(cents === undefined ? NO_AMOUNT : undefined);
+    if (cents === undefined) return;
+    submit({
+      auto_approve: values.auto_approve === 'on',
+      holding_period_days: Number(values.holding_period_days),
+      minimum_payout_cents: cents,
+    });
+  };
+  return (
+    <Form action="Save approval and payout" error={wrong ?? error} busy={busy} onSubmit={send}>
+      <Check
+        name="auto_approve"
+        label="Approve commissions when the holding period is over"
+        defaultChecked={auto_approve}
+        hint="Held commissions stay pending. Without this, members approve each commission."
+      />
+      <div className={styles.pair}>
+        <Field
+          name="holding_period_days"
+          label="Holding period, days"
+          type="number"
+          min={0}
+          max={365}
+          required
+          defaultValue={holding_period_days}
+          hint="The time for refunds before a commission is approved."
+        />
+        <Field
+          name="minimum"
+          label={`Least payout, ${currency}`}
+          type="number"
+          min={0}
+          step={10 ** -digitsOf(currency)}
+          required
+          defaultValue={majorUnits(minimum_payout_cents, currency)}
+          hint="Partners see it. The service itself pays nothing."
+        />
+      </div>
+    </Form>
+  );
+}

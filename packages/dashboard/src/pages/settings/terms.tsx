@@ -1,0 +1,169 @@
+// What a partner earns, and for which sales.
+import { useState } from 'react';
+import type { Program } from '../../api/client.ts';
+import { Failure } from '../../api/failure.ts';
+import { centsOf, digitsOf, majorUnits, moneyText } from '../../lib/money.ts';
+import { COMMISSION_TYPES, termsText } from '../../lib/terms.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Fact, Facts } from '../../ui/facts.tsx';
+import { Field, Form, Select } from '../../ui/form.tsx';
+import { Card } from '../../ui/page.tsx';
+import type { Changes } from './paths.ts';
+import { useSave, type Save } from './save.ts';
+import styles from './settings.module.css';
+
+const TYPES = Object.entries(COMMISSION_TYPES);
+const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
+const LEADS: Record<Program['lead_auth'], string> = {
+  server_required: 'Only from your servers',
+  browser_allowed: 'From your servers and from pages',
+};
+
+const FIELDS = [
+  'commission_type',
+  'commission_rate',
+  'currency',
+  'lead_commission_cents',
+  'lead_auth',
+  'attribution_window_days',
+  'cookie_window_days',
+] as const;
+
+export function Terms() {
+  const may = useMay('owner');
+  const save = useSave(FIELDS);
+  return <Card title="What partners earn">{may ? <TermsForm key={save.formKey} save={save} /> : <TermsFacts />}</Card>;
+}
+
+function TermsFacts() {
+  const program = useProgram();
+  const { lead_commission_cents: lead, currency } = program;
+  return (
+    <Facts>
+      <Fact name="For a sale">{termsText(program)}</Fact>
+      <Fact name="For a lead">{lead === null ? 'Nothing' : moneyText(lead, currency)}</Fact>
+      <Fact name="Currency">{currency}</Fact>
+      <Fact name="Leads count">{LEADS[program.lead_auth]}</Fact>
+      <Fact name="A click counts for">{program.attribution_window_days} days</Fact>
+      <Fact name="The cookie lasts">{program.cookie_window_days} days</Fact>
+    </Facts>
+  );
+}
+
+/** The terms in the fields; `centsOf` refuses more digits than the currency has. */
+function termsIn(values: Record<string, string>): Changes | undefined {
+  const { currency = '', lead = '' } = values;
+  const cents = lead === '' ? null : centsOf(lead, currency);
+  if (cents === undefined) return undefined;
+  return {
+    commission_type: values.commission_type as Program['commission_type'],
+    commission_rate: Number(values.commission_rate),
+    currency: currency as Program['currency'],
+    lead_commission_cents: cents,
+    lead_auth: values.lead_auth as Program['lead_auth'],
+    attribution_window_days: Number(values.attribution_window_days),
+    cookie_window_days: Number(values.cookie_window_days),
+  };
+}
+
+const NO_AMOUNT = new Failure({
+  code: 'no_amount',
+  message: 'This is no amount of the currency',
+  status: 0,
+  hint: 'Write it as 12.50, or leave the field empty.',
+  details: { field: 'lead' },
+});
+
+function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
+  const program = useProgram();
+  const [type, setType] = useState(program.commission_type);
+  const [currency, setCurrency] = useState<string>(program.currency);
+  const [wrong, setWrong] = useState<Failure>();
+  const percent = type.endsWith('percent');
+  const send = (values: Record<string, string>) => {
+    const terms = termsIn(values);
+    setWrong(terms ? undefined : NO_AMOUNT);
+    if (terms) submit(terms);
+  };
+  return (
+    <Form action="Save what partners earn" error={wrong ?? error} busy={busy} onSubmit={send}>
+      <p className={styles.soft}>A change is valid from the next sale on. What is earned already stays as it is.</p>
+      <Select
+        name="commission_type"
+        label="For a sale"
+        options={TYPES}
+        value={type}
+        onChange={(event) => setType(event.target.value as Program['commission_type'])}
+      />
+      <div className={styles.pair}>
+        <Field
+          name="commission_rate"
+          label={percent ? 'Percent' : `Amount, ${currency}`}
+          type="number"
+          min={0}
+          max={percent ? 100 : undefined}
+          step="any"
+          required
+          defaultValue={program.commission_rate}
+        />
+        <Select
+          name="currency"
+          label="Currency"
+          options={CURRENCIES}
+          value={currency}
+          onChange={(event) => setCurrency(event.target.value)}
+          hint="Fixed from the first sale on."
+        />
+      </div>
+      <LeadFields currency={currency} />
+      <Windows />
+    </Form>
+  );
+}
+
+function LeadFields({ currency }: { currency: string }) {
+  const { lead_commission_cents: lead, lead_auth, currency: stored } = useProgram();
+  return (
+    <div className={styles.pair}>
+      <Field
+        name="lead"
+        label={`For a lead, ${currency}`}
+        type="number"
+        min={0}
+        step={10 ** -digitsOf(currency)}
+        defaultValue={lead === null ? '' : majorUnits(lead, stored)}
+        hint="Empty: a lead earns nothing."
+      />
+      <Select
+        name="lead_auth"
+        label="Leads count"
+        options={Object.entries(LEADS)}
+        defaultValue={lead_auth}
+        hint="Pages can be forged: let them count only if a lead earns nothing."
+      />
+    </div>
+  );
+}
+
+function Windows() {
+  const { attribution_window_days, cookie_window_days } = useProgram();
+  const days = { type: 'number', min: 1, max: 36500, required: true } as const;
+  return (
+    <div className={styles.pair}>
+      <Field
+        {...days}
+        name="attribution_window_days"
+        label="A click counts for, days"
+        defaultValue={attribution_window_days}
+        hint="An older click earns nothing."
+      />
+      <Field
+        {...days}
+        name="cookie_window_days"
+        label="The cookie lasts, days"
+        defaultValue={cookie_window_days}
+        hint="How long a browser remembers the click."
+      />
+    </div>
+  );
+}

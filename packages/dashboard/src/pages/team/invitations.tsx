@@ -1,0 +1,120 @@
+// Who is invited to become a member.
+import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import { useAction } from '../../api/action.ts';
+import { client } from '../../api/client.ts';
+import { useList } from '../../api/list.ts';
+import { useMay, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
+import { INVITATION_STATES } from './search.ts';
+import styles from './team.module.css';
+
+const route = getRouteApi('/app/programs/$programId/team');
+
+const COLUMNS: Column<MemberInvitation>[] = [
+  { title: 'E-mail', cell: ({ email }) => email, csv: ({ email }) => email },
+  { title: 'Role', cell: ({ role }) => role, csv: ({ role }) => role },
+  { title: 'Status', cell: ({ status }) => <StatusBadge status={status} />, csv: ({ status }) => status },
+  {
+    title: 'Mail',
+    cell: ({ mail_status }) => (mail_status ? <StatusBadge status={mail_status} /> : <None label="not sent by mail" />),
+    csv: ({ mail_status }) => mail_status,
+  },
+  {
+    title: 'Created',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
+  },
+  {
+    title: 'Valid until',
+    cell: ({ expires_at }) => <DateTime value={expires_at} dateOnly />,
+    csv: ({ expires_at }) => expires_at,
+  },
+];
+
+export function Invitations() {
+  const { id: program_id } = useProgram();
+  const may = useMay('owner');
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useList(MEMBER_INVITATIONS, { program_id, search }, (page) =>
+    client.GET(MEMBER_INVITATIONS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  );
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const columns = may
+    ? [...COLUMNS, { title: '', cell: (invitation: MemberInvitation) => <Revoke invitation={invitation} /> }]
+    : COLUMNS;
+  return (
+    <section className={styles.part} aria-labelledby="invitations">
+      <h2 id="invitations">Invitations</h2>
+      {(list.rows.length > 0 || search.status) && (
+        <Filters>
+          <FilterSelect
+            label="Status"
+            value={search.status ?? ''}
+            options={[['', 'All'], ...INVITATION_STATES.map((status) => [status, status] as const)]}
+            onChange={(status) => filter({ status: status === '' ? undefined : status })}
+          />
+        </Filters>
+      )}
+      <ListTable
+        list={list}
+        caption="Invitations of members"
+        columns={columns}
+        rowKey={({ id }) => id}
+        order={search.order ?? 'newest'}
+        onOrder={(order) => filter({ order })}
+        file="member-invitations"
+        empty={
+          <EmptyState title={search.status ? 'No invitation has this status' : 'Nobody is invited'}>
+            An invitation is a link for one colleague. It is valid for seven days.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}
+
+function Revoke({ invitation: { id, email, status } }: { invitation: MemberInvitation }) {
+  const { id: program_id } = useProgram();
+  const toast = useToast();
+  const [asked, setAsked] = useState(false);
+  const path = { program_id, member_invitation_id: id };
+  const revoke = useAction(() => client.POST(`${MEMBER_INVITATION}/revoke`, { params: { path } }), {
+    refresh: [MEMBER_INVITATIONS],
+    onDone: () => {
+      setAsked(false);
+      toast(`${email} is not invited any more`);
+    },
+  });
+  if (status !== 'pending') return null;
+  return (
+    <>
+      <Button small onClick={() => setAsked(true)}>
+        Revoke<span className="visually-hidden"> {email}</span>
+      </Button>
+      {asked && (
+        <ConfirmDialog
+          title="Revoke the invitation?"
+          action="Revoke the invitation"
+          danger
+          busy={revoke.isPending}
+          error={revoke.error}
+          onConfirm={() => revoke.mutate(undefined)}
+          onClose={() => setAsked(false)}
+        >
+          <p>The link that {email} has stops working. You can invite them again.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

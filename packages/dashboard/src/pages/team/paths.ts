@@ -1,0 +1,16 @@
+import type { Role, Schemas } from '../../api/client.ts';
+
+export const MEMBERS = '/api/v1/programs/{program_id}/members';
+export const MEMBER = `${MEMBERS}/{account_id}` as const;
+export const MEMBER_INVITATIONS = '/api/v1/programs/{program_id}/member-invitations';
+export const MEMBER_INVITATION = `${MEMBER_INVITATIONS}/{member_invitation_id}` as const;
+
+export type Member = Schemas['member'];
+export type MemberInvitation = Schemas['member-invitation'];
+
+/** What each role may do, from the least to the highest. */
+export const ROLES: Record<Role, string> = {
+  viewer: 'Reads, without customers’ identifiers and e-mail addresses',
+  admin: 'Changes everything but money, members, keys and payment processors',
+  owner: 'May do everything',
+};

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { Role } from '../../api/client.ts';
+import { Select } from '../../ui/form.tsx';
+import { ROLES } from './paths.ts';
+
+const OPTIONS = (Object.keys(ROLES) as Role[]).map((role) => [role, role] as const);
+
+/** The choice of a role, with what the chosen one may do. */
+export function RoleField({ value }: { value: Role }) {
+  const [role, setRole] = useState(value);
+  return (
+    <Select
+      name="role"
+      label="Role"
+      options={OPTIONS}
+      value={role}
+      onChange={(event) => setRole(event.target.value as Role)}
+      hint={<span aria-live="polite">{ROLES[role]}.</span>}
+    />
+  );
+}

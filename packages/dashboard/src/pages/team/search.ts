@@ -1,0 +1,6 @@
+import { given, oneOf, orderIn } from '../../lib/search.ts';
+
+export const INVITATION_STATES = ['pending', 'accepted', 'declined', 'revoked', 'expired'] as const;
+
+export const teamSearch = (raw: Record<string, unknown>) =>
+  given({ status: oneOf(raw.status, INVITATION_STATES), order: orderIn(raw) });

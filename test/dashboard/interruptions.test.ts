@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../src/lib/clock.ts';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { sell } from '../support/journey.ts';
+import { addPartner } from './history.ts';
+import { portalPartner } from './portal.ts';
+import { expectSound, hasChromium, inChromium, openStage, settled, type Stage } from './support.ts';
+
+// What happens meanwhile: the session ends, a role is taken away, another tab changes something, the service is updated.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson;
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    campaign = await stage.service.make.campaign();
+    owner = await stage.service.make.member(campaign.id);
+    path = `/app/programs/${campaign.id}/links`;
+  });
+  afterAll(() => stage.stop());
+
+  const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+  test('a session that nobody used for half a day has ended: the page asks to sign in, and comes back', async () => {
+    const { email } = await stage.service.make.member(campaign.id);
+    const visit = await stage.visit(path, email);
+    const { page } = visit;
+    await settled(page, 'Links');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByLabel('Code').fill('too-late');
+    stage.service.clock.set(new Date(Date.now() + DAY / 2 + 60_000));
+    await page.getByRole('button', { name: 'Create the link' }).click();
+    await settled(page, 'You are signed out');
+    await expectSound(visit);
+    stage.service.clock.set(new Date());
+    expect(await stage.service.db.knex('links').where({ code: 'too-late' })).toEqual([]);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await page.getByLabel('E-mail').fill(email);
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    expect(new URL(page.url()).pathname).toBe(path);
+    await visit.close();
+  });
+
+  test('what one tab changes appears in the other', async () => {
+    const { page, context, close } = await stage.visit(path, owner.email);
+    const other = await context.newPage();
+    await other.goto(stage.service.baseUrl + path);
+    await rowOf(other, campaign.code).waitFor();
+    await page.getByRole('button', { name: `Disable ${campaign.code}` }).click();
+    await page.getByRole('button', { name: 'Disable the link' }).click();
+    await expect.poll(() => rowOf(page, campaign.code).textContent()).toContain('disabled');
+    await expect.poll(() => rowOf(other, campaign.code).textContent(), { timeout: 45_000 }).toContain('disabled');
+    await close();
+  });
+
+  test('a role that was taken away meanwhile: the change is refused with the reason', async () => {
+    const { email, accountId } = await stage.service.make.member(campaign.id);
+    const visit = await stage.visit(path, email);
+    const { page } = visit;
+    await settled(page, 'Links');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByLabel('Code').fill('not-mine');
+    await stage.service.db.knex('memberships').where({ account_id: accountId }).update({ role: 'viewer' });
+    await page.getByRole('button', { name: 'Create the link' }).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').textContent()).toMatch(/role/);
+    expect(await stage.service.db.knex('links').where({ code: 'not-mine' })).toEqual([]);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a member who was removed meanwhile sees nothing more of the program', async () => {
+    const { email, accountId } = await stage.service.make.member(campaign.id);
+    const { page, close } = await stage.visit(path, email);
+    await rowOf(page, campaign.code).waitFor();
+    await stage.service.db.knex('memberships').where({ account_id: accountId }).delete();
+    await page.getByLabel('State').selectOption('Enabled');
+    await page.getByRole('alert').waitFor();
+    expect(await rowOf(page, campaign.code).count()).toBe(0);
+    await page.reload();
+    await settled(page, 'There is no such program');
+    await close();
+  });
+
+  // The files of the page of keys are gone: those of a new version have other names.
+  const KEYS_SCRIPT = '**/app/assets/keys-page*.js';
+  const KEYS_FILES = '**/app/assets/keys-page*';
+  const gone = { status: 404, body: 'Not found' };
+  const toKeys = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'API keys' }).click();
+
+  test('an update replaced a script: the page that is opened next loads the new one by itself', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Links');
+    let loadedAgain = false;
+    page.on('request', (request) => (loadedAgain ||= request.isNavigationRequest()));
+    await page.route(KEYS_SCRIPT, (route) => (loadedAgain ? route.continue() : route.fulfill(gone)));
+    await toKeys(page);
+    await settled(page, 'API keys');
+    expect(loadedAgain).toBe(true);
+    await close();
+  });
+
+  test('an update replaced scripts and styles: the page says so, and loading it again helps', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Links');
+    await page.route(KEYS_FILES, (route) => route.fulfill(gone));
+    await toKeys(page);
+    await settled(page, 'There is a new version');
+    await page.unroute(KEYS_FILES);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await settled(page, 'API keys');
+    await close();
+  });
+
+  test('a partner sees own rows only, and no other program', async () => {
+    const { service } = stage;
+    const partner = await portalPartner(service);
+    const rival = await addPartner(service, partner.campaign, 'Rival');
+    await sell(service, rival, { amount_cents: 12_300 });
+    await sell(service, partner.campaign, { amount_cents: 5_000 });
+    const at = `/partner/programs/${partner.campaign.id}`;
+    const { page, close } = await stage.visit(`${at}/commissions`, partner.email);
+    await settled(page, 'Commissions');
+    await rowOf(page, '$10.00').waitFor();
+    expect(await page.getByText('$24.60').count()).toBe(0);
+    await page.goto(`${service.baseUrl}${at}/links`);
+    await rowOf(page, partner.campaign.code).waitFor();
+    expect(await page.getByText(rival.code).count()).toBe(0);
+    for (const place of ['', '/links', '/commissions']) {
+      await page.goto(`${service.baseUrl}/partner/programs/${campaign.id}${place}`);
+      await settled(page, 'There is no such program');
+    }
+    await page.goto(`${service.baseUrl}/app/programs/${partner.campaign.id}`);
+    await settled(page, 'There is no such program');
+    await close();
+  });
+});

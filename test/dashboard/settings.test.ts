@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestPerson, TestProgram } from '../support/fixtures.ts';
+import { sell } from '../support/journey.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  SCREENS,
+  settled,
+  tabTo,
+  type Screen,
+  type Stage,
+} from './support.ts';
+
+// The settings of a program: who may change which, what is saved, and how a program is archived.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let program: TestProgram;
+  let owner: TestPerson;
+  let path: string;
+  beforeAll(async () => void (stage = await openStage()));
+  afterAll(() => stage.stop());
+  beforeEach(async () => {
+    const { make } = stage.service;
+    program = await make.program({ name: 'Brand', domain: 'brand.dev' });
+    owner = await make.member(program.id, 'owner');
+    path = `/app/programs/${program.id}/settings`;
+  });
+
+  const stored = () => stage.service.db.knex('programs').where({ id: program.id }).first();
+  const open = async (email = owner.email, screen: Screen = SCREENS[2]) => {
+    const visit = await stage.visit(path, email, screen);
+    await settled(visit.page, 'Settings');
+    return visit;
+  };
+  const card = (page: Page, name: string) => page.getByRole('region', { name });
+
+  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+    const visit = await stage.visit(path, owner.email, screen);
+    await settled(visit.page, 'Settings');
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('an owner changes what partners earn, using only the keyboard, and takes it back', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await tabTo(page, 'Percent');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('25');
+    await tabTo(page, 'For a lead, USD');
+    await page.keyboard.type('1.50');
+    await page.keyboard.press('Enter');
+    await page.getByText('Saved').waitFor();
+    expect(await stored()).toMatchObject({ commission_rate: '25', lead_commission_cents: 150, currency: 'USD' });
+    await expectSound(visit);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The former settings are back').waitFor();
+    expect(await stored()).toMatchObject({ commission_rate: '20', lead_commission_cents: null });
+    await expect.poll(() => page.getByLabel('Percent').inputValue()).toBe('20');
+    await visit.close();
+  });
+
+  test('approval, payout and joining are saved, each with its own button', async () => {
+    const { page, complaints, close } = await open();
+    const approval = card(page, 'Approval and payout');
+    await approval.getByLabel(/^Approve commissions/).check();
+    await approval.getByLabel('Holding period, days').fill('14');
+    await approval.getByLabel('Least payout, USD').fill('50');
+    await approval.getByRole('button', { name: 'Save approval and payout' }).click();
+    await page.getByText('Saved').waitFor();
+    const partners = card(page, 'Partners');
+    await partners.getByLabel('Who becomes a partner').selectOption('Anybody applies, and you decide');
+    await partners.getByLabel('Partners may create links').check();
+    await partners.getByRole('button', { name: 'Save how partners join' }).click();
+    await expect.poll(async () => (await stored()).join_policy).toBe('apply');
+    expect(await stored()).toMatchObject({
+      auto_approve: true,
+      holding_period_days: 14,
+      minimum_payout_cents: 5000,
+      partner_links: true,
+    });
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('only what was changed is sent, so that nobody else’s change is overwritten', async () => {
+    const { page, close } = await open();
+    await stage.service.db.knex('programs').where({ id: program.id }).update({ domain: 'other.dev' });
+    await page.getByLabel('Name', { exact: true }).fill('Acme');
+    await page.getByRole('button', { name: 'Save name and domain' }).click();
+    await expect.poll(async () => (await stored()).name).toBe('Acme');
+    expect(await stored()).toMatchObject({ domain: 'other.dev' });
+    await expect.poll(() => page.getByLabel('Domain', { exact: true }).inputValue()).toBe('other.dev');
+    await close();
+  });
+
+  test('an error is at its field, such as a domain that is none', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await page.getByLabel('Domain', { exact: true }).fill('no domain');
+    await page.getByRole('button', { name: 'Save name and domain' }).click();
+    await expect.poll(() => page.getByLabel('Domain', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByRole('alert').textContent()).toMatch(/Request [\w.-]+/);
+    await expectSound(visit);
+    expect(await stored()).toMatchObject({ domain: 'brand.dev' });
+    await visit.close();
+  });
+
+  test('the currency is fixed once there is a sale: the error says so', async () => {
+    const campaign = await stage.service.make.campaign();
+    await sell(stage.service, campaign);
+    const { email } = await stage.service.make.member(campaign.id);
+    const visit = await stage.visit(`/app/programs/${campaign.id}/settings`, email);
+    const { page } = visit;
+    await settled(page, 'Settings');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByRole('button', { name: 'Save what partners earn' }).click();
+    expect(await page.getByRole('alert').textContent()).toMatch(/currency/i);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('archiving asks for the name of the program, and leaves only what can be read', async () => {
+    const visit = await open();
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Archive the program' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archive Brand?' });
+    await dialog.getByLabel('Name of the program').fill('brand');
+    await dialog.getByRole('button', { name: 'Archive for good' }).click();
+    await expect.poll(() => dialog.getByLabel('Name of the program').getAttribute('aria-invalid')).toBe('true');
+    expect(await stored()).toMatchObject({ archived_at: null });
+    await expectSound(visit);
+    await dialog.getByLabel('Name of the program').fill('Brand');
+    await dialog.getByRole('button', { name: 'Archive for good' }).click();
+    await page.getByText('It can only be read.').waitFor();
+    expect((await stored()).archived_at).not.toBeNull();
+    expect(await page.getByRole('button', { name: /^(Save|Archive|Change)/ }).count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('an admin changes the name and the allowed pages, and reads the terms', async () => {
+    const { email } = await stage.service.make.member(program.id, 'admin');
+    const visit = await open(email);
+    const { page } = visit;
+    await page.getByText('As an admin you change the name').waitFor();
+    await card(page, 'What partners earn').getByText('20 % of each sale, without renewals').waitFor();
+    expect(await page.getByRole('button', { name: /^Save/ }).allTextContents()).toEqual(['Save name and domain']);
+    expect(await page.getByRole('button', { name: /^Archive/ }).count()).toBe(0);
+    await expectSound(visit);
+    await page.getByLabel('Name', { exact: true }).fill('Acme');
+    await page.getByRole('button', { name: 'Save name and domain' }).click();
+    await page.getByText('Saved').waitFor();
+    expect(await stored()).toMatchObject({ name: 'Acme' });
+    await visit.close();
+  });
+
+  test('a viewer reads everything and changes nothing', async () => {
+    const { email } = await stage.service.make.member(program.id, 'viewer');
+    const visit = await open(email, SCREENS[0]);
+    const { page } = visit;
+    await page.getByText('As a viewer you read the settings').waitFor();
+    expect(await page.getByRole('button', { name: /^(Save|Archive|Change)/ }).count()).toBe(0);
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('setting up leads here', async () => {
+    await stage.service.db.knex('programs').where({ id: program.id }).update({ domain: '' });
+    const { page, close } = await stage.visit(`/app/programs/${program.id}/setup`, owner.email);
+    await settled(page, 'Setting up');
+    await page.getByText('How this is done: Name and domain').waitFor();
+    await page.getByRole('link', { name: 'Go to the settings' }).first().click();
+    await settled(page, 'Settings');
+    await close();
+  });
+});
