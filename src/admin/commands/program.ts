@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { Transaction } from '../../database/db.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
-import { mailInvitation } from '../../mail/invitation.ts';
+import { mailInvitation } from '../../store/invitation-mail.ts';
 import { asOperator } from '../../store/audit.ts';
 import { changeProgram, createNotedProgram } from '../../store/managed-programs.ts';
 import type { ProgramSettings } from '../../store/program-admin.ts';

@@ -5,7 +5,7 @@ import { invitationUrl } from '../../domain/invitation.ts';
 import { invitePartners as invite, type Invitee, type InviteResult } from '../../store/partner-invitations.ts';
 import type { Transaction } from '../../database/db.ts';
 import type { Deps, Manage } from '../context.ts';
-import { mailInvitation } from '../../mail/invitation.ts';
+import { mailInvitation } from '../../store/invitation-mail.ts';
 import { unchanged } from '../write.ts';
 import { showInvitation } from './show.ts';
 

@@ -1,7 +1,7 @@
 import { invitationUrl } from '../../domain/invitation.ts';
 import { resendInvitation as resend } from '../../store/partner-invitations.ts';
 import type { Manage } from '../context.ts';
-import { mailInvitation } from '../../mail/invitation.ts';
+import { mailInvitation } from '../../store/invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
 export const resendInvitation: Manage<'resendInvitation'> = async ({ deps, ids, now, write, answer, fail }) => {

@@ -2,7 +2,7 @@ import { normaliseEmail } from '../../domain/email.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
 import { inviteMember } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
-import { mailInvitation } from '../../mail/invitation.ts';
+import { mailInvitation } from '../../store/invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
 export const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {

@@ -1,12 +1,16 @@
 import type { Transaction } from '../database/db.ts';
-import { programNameOf, type MailKind, type MailState } from '../store/mails.ts';
-import type { Outbox } from './outbox.ts';
+import { programNameOf, type MailKind, type MailState, type NewMail } from './mails.ts';
 
 interface Invitation {
   id: number;
   email: string;
   expires_at: Date;
   mail_status: MailState | null;
+}
+
+/** Stores mails in the transaction of what they report. */
+interface MailQueue {
+  queue(tx: Transaction, mail: NewMail): Promise<void>;
 }
 
 interface InvitationMail<Given> {
@@ -25,7 +29,7 @@ interface InvitationMail<Given> {
  */
 export async function mailInvitation<Given extends Invitation>(
   tx: Transaction,
-  { outbox }: { outbox: Pick<Outbox, 'queue'> | undefined },
+  { outbox }: { outbox: MailQueue | undefined },
   { kind, programId, invitation, link, name, role, at }: InvitationMail<Given>,
 ): Promise<Given> {
   if (!outbox) return invitation;
