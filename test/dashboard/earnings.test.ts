@@ -57,12 +57,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     for (const name of ['Clicks', 'Leads', 'Sales', 'Earnings, USD']) {
       await tabTo(page, `Show as a table: ${name}`);
       await page.keyboard.press('Enter');
-      expect(
-        await page
-          .getByRole('table', { name: `${name} by day` })
-          .getByRole('row')
-          .count(),
-      ).toBe(8);
+      const table = page.getByRole('table', { name: `${name} by day` });
+      await expect.poll(() => table.getByRole('row').count()).toBe(8);
     }
     await expectSound(visit);
     await visit.close();
