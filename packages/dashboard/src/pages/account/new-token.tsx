@@ -33,7 +33,7 @@ function requestOf(values: Record<string, string>, openedAt: number): Wanted {
     name: values.name ?? '',
     scopes: ticked(values, 'scope') as Scope[],
     ...(values.which === 'all' ? { all_programs: true } : { program_ids: programs }),
-    expires_at: new Date(openedAt + Number(values.days) * DAY_MS).toISOString(),
+    expires_at: new Date(openedAt + Number(values.expires_at) * DAY_MS).toISOString(),
   };
 }
 
@@ -66,7 +66,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       >
         <div className={styles.pair}>
           <Field name="name" label="Name" required maxLength={1000} autoComplete="off" hint="What it is for." />
-          <Select name="days" label="Expires after" options={LIFETIMES} defaultValue="90" />
+          <Select name="expires_at" label="Expires after" options={LIFETIMES} defaultValue="90" />
         </div>
         <Programs />
         <Scopes />

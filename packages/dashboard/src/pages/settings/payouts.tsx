@@ -16,7 +16,7 @@ const NO_AMOUNT = new Failure({
   message: 'This is no amount of the currency',
   status: 0,
   hint: 'Write it as 12.50, or as 0 for no minimum.',
-  details: { field: 'minimum' },
+  details: { field: 'minimum_payout_cents' },
 });
 
 export function Payouts() {
@@ -43,7 +43,7 @@ function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
   const { auto_approve, holding_period_days, minimum_payout_cents, currency } = useProgram();
   const [wrong, setWrong] = useState<Failure>();
   const send = (values: Record<string, string>) => {
-    const cents = centsOf(values.minimum ?? '', currency);
+    const cents = centsOf(values.minimum_payout_cents ?? '', currency);
     setWrong(cents === undefined ? NO_AMOUNT : undefined);
     if (cents === undefined) return;
     submit({
@@ -72,7 +72,7 @@ function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
           hint="The time for refunds before a commission is approved."
         />
         <Field
-          name="minimum"
+          name="minimum_payout_cents"
           label={`Least payout, ${currency}`}
           type="number"
           min={0}

@@ -52,7 +52,7 @@ function TermsFacts() {
 
 /** The terms in the fields; `centsOf` refuses more digits than the currency has. */
 function termsIn(values: Record<string, string>): Changes | undefined {
-  const { currency = '', lead = '' } = values;
+  const { currency = '', lead_commission_cents: lead = '' } = values;
   const cents = lead === '' ? null : centsOf(lead, currency);
   if (cents === undefined) return undefined;
   return {
@@ -71,7 +71,7 @@ const NO_AMOUNT = new Failure({
   message: 'This is no amount of the currency',
   status: 0,
   hint: 'Write it as 12.50, or leave the field empty.',
-  details: { field: 'lead' },
+  details: { field: 'lead_commission_cents' },
 });
 
 function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
@@ -126,7 +126,7 @@ function LeadFields({ currency }: { currency: string }) {
   return (
     <div className={styles.pair}>
       <Field
-        name="lead"
+        name="lead_commission_cents"
         label={`For a lead, ${currency}`}
         type="number"
         min={0}
