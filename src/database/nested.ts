@@ -1,0 +1,20 @@
+// Runs work that opens transactions of its own within a transaction that is open already.
+import { NO_LIMIT } from './budget.ts';
+import type { Db, Transaction } from './db.ts';
+
+/**
+ * The database as this transaction sees it: each transaction of the work is a savepoint, and nothing is committed before
+ * the outer transaction. The work must not begin one while another is active, since both use the same connection.
+ */
+export function dbWithin(tx: Transaction): Db {
+  const db: Db = {
+    run: (query, values) => tx.run(query, values),
+    transaction: (work) => tx.savepoint(() => work(tx)),
+    within: () => db,
+    budget: NO_LIMIT,
+    waitFor: (shared) => shared,
+    checkWrites: () => Promise.resolve(),
+    close: () => Promise.reject(new Error('a transaction does not close its database')),
+  };
+  return db;
+}
