@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { DEMO_OWNER } from '../domain/demo.ts';
 import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
@@ -38,8 +39,6 @@ const SETTINGS = {
   joinPolicy: 'apply',
   partnerLinks: true,
 } as const;
-/** Nobody receives mail there, so an issuer that verifies addresses signs nobody in with it. */
-export const DEMO_OWNER = 'owner@demo.invalid';
 const ORIGINS = ['http://localhost:3000', 'http://127.0.0.1:3000'];
 
 /** The origins of the service's own pages. A reader may type either name of this machine. */

@@ -8,6 +8,11 @@ import { BASE, COLOURS } from './look.ts';
 
 const STYLE = `${COLOURS}
 ${BASE}
+.demo{margin:2rem 0;padding:1.25rem 1.5rem;border:1px solid var(--main);border-radius:.75rem;background:var(--main-soft)}
+.demo h2{margin-top:0}
+.demo p:last-child{margin-bottom:0}
+.demo a{display:inline-block;margin:0 1rem .5rem 0}
+.demo .button{padding:.5rem 1rem;border-radius:.5rem;background:var(--main);color:var(--back);font-weight:600;text-decoration:none}
 main{max-width:60rem;margin:0 auto;padding:3rem 2rem}
 .lead{font-size:1.125rem;color:var(--text-soft)}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:1rem;margin:2rem 0;padding:0;list-style:none}
@@ -93,20 +98,33 @@ const REFERRED = html`<p>
   does not: <a href="docs/try">Try it</a> sends one, and <code>npm run example</code> starts a shop that does.
 </p>`;
 
+/** What the home page leads to. */
+export interface HomeOptions {
+  /** whether the documentation and the dashboard are built */
+  site: boolean;
+  dashboard: boolean;
+  /** reads what the page says about the demo; undefined for a service on which nobody can look at one */
+  demo: (() => Promise<Html | undefined>) | undefined;
+}
+
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
-export function homePage(baseUrl: string, built: { site: boolean; dashboard: boolean }): RequestHandler {
-  const { site: documented } = built;
+export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
+  const { site: documented, demo } = built;
   const { info } = document as { info: { title: string; summary: string } };
   const count = Object.keys(contract.operations).length;
-  const body = html`<h1>${info.title}</h1>
-    <p class="lead">${info.summary}</p>
-    <p>This service listens on <code>${baseUrl}</code> and has ${count} endpoints.</p>
-    <ul class="cards">
-      ${built.dashboard ? DASHBOARD : undefined} ${documented ? GUIDES : undefined} ${FILES}
-    </ul>`;
+  const body = (about: Html | undefined): Html =>
+    html`<h1>${info.title}</h1>
+      <p class="lead">${info.summary}</p>
+      ${about}
+      <p>This service listens on <code>${baseUrl}</code> and has ${count} endpoints.</p>
+      <ul class="cards">
+        ${built.dashboard ? DASHBOARD : undefined} ${documented ? GUIDES : undefined} ${FILES}
+      </ul>`;
   const pageOf = (content: Html): string => plain({ title: info.title, root: './', documented, body: content });
-  const [text, referred] = [pageOf(body), pageOf(html`${REFERRED}${body}`)];
-  return (req, res) => send(res, req.query.aff === undefined ? text : referred);
+  return async (req, res) => {
+    const about = body(await demo?.());
+    send(res, pageOf(req.query.aff === undefined ? about : html`${REFERRED}${about}`));
+  };
 }
 
 /** The page of errors, for a service that runs from source before the documentation is built. */

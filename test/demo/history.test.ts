@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_OWNER } from '../../src/demo/demo.ts';
+import { DEMO_OWNER } from '../../src/domain/demo.ts';
 import type { Demo } from '../../src/demo/file.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';

@@ -1,4 +1,5 @@
 // The partners of the demo, who are invented: each brings visitors in a way of its own.
+import { DEMO_PARTNER, demoAddress } from '../../domain/demo.ts';
 
 export interface DemoPartner {
   name: string;
@@ -24,10 +25,8 @@ export const HISTORY_DAYS = 62;
 /** The share of a working day's visitors who come on a day of the weekend. */
 export const WEEKEND = 0.55;
 
-const addressOf = (name: string): string => `${name}@demo.invalid`;
-
 /** The partner of the link that the printed commands use. */
-export const FIRST_PARTNER = { name: 'Demo partner', email: addressOf('partner') };
+export const FIRST_PARTNER = { name: 'Demo partner', email: DEMO_PARTNER };
 
 /** The partners; `code` is that of the link of the first one. */
 export const demoPartners = (code: string): readonly DemoPartner[] => [
@@ -43,7 +42,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
   {
     // grows
     name: 'Tea Journal',
-    email: addressOf('tea-journal'),
+    email: demoAddress('tea-journal'),
     code: 'tea-journal',
     joined: HISTORY_DAYS,
     page: 'https://tea-journal.invalid/best-of-the-year',
@@ -54,7 +53,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
   {
     // a newsletter each week, of which little is left after two days
     name: 'Slow Mornings',
-    email: addressOf('slow-mornings'),
+    email: demoAddress('slow-mornings'),
     code: 'slow-mornings',
     joined: HISTORY_DAYS - 3,
     page: 'https://slow-mornings.invalid/letter',
@@ -65,7 +64,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
   {
     // fades
     name: 'Kitchen Weekly',
-    email: addressOf('kitchen-weekly'),
+    email: demoAddress('kitchen-weekly'),
     code: 'kitchen-weekly',
     joined: HISTORY_DAYS - 1,
     page: 'https://kitchen-weekly.invalid/what-we-drink',
@@ -76,7 +75,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
   {
     // new
     name: 'City Guide',
-    email: addressOf('city-guide'),
+    email: demoAddress('city-guide'),
     code: 'city-guide',
     joined: 18,
     page: 'https://city-guide.invalid/shops',
@@ -87,7 +86,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
   {
     // ended
     name: 'Leaf and Cup',
-    email: addressOf('leaf-and-cup'),
+    email: demoAddress('leaf-and-cup'),
     code: 'leaf-spring',
     joined: HISTORY_DAYS - 6,
     disabled: 25,
@@ -99,6 +98,6 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
 ];
 
 /** Somebody who wants to become a partner. */
-export const APPLICANT = { name: 'Brew Notes', email: addressOf('brew-notes') };
+export const APPLICANT = { name: 'Brew Notes', email: demoAddress('brew-notes') };
 /** Somebody who was invited and has not answered. */
-export const INVITED = { name: 'Herbarium', email: addressOf('herbarium') };
+export const INVITED = { name: 'Herbarium', email: demoAddress('herbarium') };

@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { StatusBadge } from '../ui/values.tsx';
 import type { Command } from './command-palette.tsx';
 import { NewProgramButton } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
@@ -52,18 +53,21 @@ export function OwnerArea() {
       ))}
       switcher={
         program && (
-          <select
-            className={styles.select}
-            aria-label="Program"
-            value={program.id}
-            onChange={(event) => open(Number(event.target.value))}
-          >
-            {programs.data!.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <>
+            <select
+              className={styles.select}
+              aria-label="Program"
+              value={program.id}
+              onChange={(event) => open(Number(event.target.value))}
+            >
+              {programs.data!.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            {program.demo && <DemoMark />}
+          </>
         )
       }
     >
@@ -77,6 +81,13 @@ export function OwnerArea() {
     </Shell>
   );
 }
+
+const DemoMark = () => (
+  <span title="The events of this program are invented">
+    <StatusBadge status="demo" text="Demo" />
+    <span className="visually-hidden">: the events of this program are invented</span>
+  </span>
+);
 
 /** Somebody who signed in as a partner may do only what partners do. */
 const ForMembersOnly = () => (
