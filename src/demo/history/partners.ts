@@ -35,7 +35,7 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
     code,
     joined: HISTORY_DAYS,
     page: 'https://partner.invalid/',
-    clicksOn: () => 5,
+    clicksOn: () => 9,
     signUps: 0.12,
     buyers: 0.4,
   },
