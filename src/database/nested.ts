@@ -7,8 +7,14 @@ import type { Db, Transaction } from './db.ts';
  * the outer transaction. The work must not begin one while another is active, since both use the same connection.
  */
 export function dbWithin(tx: Transaction): Db {
+  // The connection runs one statement at a time, and refuses to queue others.
+  let last: Promise<unknown> = Promise.resolve();
   const db: Db = {
-    run: (query, values) => tx.run(query, values),
+    run(query, values) {
+      const next = last.then(() => tx.run(query, values));
+      last = next.catch(() => undefined);
+      return next;
+    },
     transaction: (work) => tx.savepoint(() => work(tx)),
     within: () => db,
     budget: NO_LIMIT,

@@ -52,6 +52,35 @@ test('with NODE_ENV=production no demo is created, and an earlier demo’s key i
   }
 }, 60_000);
 
+test('the first start writes the history of the demo in the background, without a warning, and later ones do not', async () => {
+  const DATA_DIR = dataFolder();
+  const written = 'the demo program has a history now';
+  try {
+    const first = await startProcess({ DATA_DIR });
+    await expect.poll(first.output, { timeout: 60_000 }).toContain(written);
+    await first.kill('SIGTERM');
+    expect(first.output()).not.toMatch(/Warning|"level":[45]0,(?!.*DEVELOPMENT SIGN-IN)/);
+    expect(first.child.exitCode).toBe(0);
+    expect(await outputOf({ DATA_DIR })).not.toContain(written);
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}, 120_000);
+
+test('a start that is stopped at once leaves no part of the history, and the next one writes it', async () => {
+  const DATA_DIR = dataFolder();
+  try {
+    const first = await startProcess({ DATA_DIR });
+    await first.kill('SIGTERM');
+    expect(first.child.exitCode).toBe(0);
+    const second = await startProcess({ DATA_DIR });
+    await expect.poll(second.output, { timeout: 60_000 }).toContain('the demo program has a history now');
+    await second.kill('SIGTERM');
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}, 120_000);
+
 describe('npm run demo', () => {
   let service: Service;
   let campaign: Campaign;
