@@ -57,7 +57,7 @@ test('the first start writes the history of the demo in the background, without 
   const written = 'the demo program has a history now';
   try {
     const first = await startProcess({ DATA_DIR });
-    await expect.poll(first.output, { timeout: 60_000 }).toContain(written);
+    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(written);
     await first.kill('SIGTERM');
     expect(first.output()).not.toMatch(/Warning|"level":[45]0,(?!.*DEVELOPMENT SIGN-IN)/);
     expect(first.child.exitCode).toBe(0);
@@ -74,7 +74,7 @@ test('a start that is stopped at once leaves no part of the history, and the nex
     await first.kill('SIGTERM');
     expect(first.child.exitCode).toBe(0);
     const second = await startProcess({ DATA_DIR });
-    await expect.poll(second.output, { timeout: 60_000 }).toContain('the demo program has a history now');
+    await expect.poll(() => second.output(), { timeout: 60_000 }).toContain('the demo program has a history now');
     await second.kill('SIGTERM');
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });

@@ -28,17 +28,7 @@ export const WEEKEND = 0.55;
 /** The partner of the link that the printed commands use. */
 export const FIRST_PARTNER = { name: 'Demo partner', email: DEMO_PARTNER };
 
-/** The partners; `code` is that of the link of the first one. */
-export const demoPartners = (code: string): readonly DemoPartner[] => [
-  {
-    ...FIRST_PARTNER,
-    code,
-    joined: HISTORY_DAYS,
-    page: 'https://partner.invalid/',
-    clicksOn: () => 9,
-    signUps: 0.12,
-    buyers: 0.4,
-  },
+const OTHERS: readonly DemoPartner[] = [
   {
     // grows
     name: 'Tea Journal',
@@ -95,6 +85,20 @@ export const demoPartners = (code: string): readonly DemoPartner[] => [
     signUps: 0.08,
     buyers: 0.3,
   },
+];
+
+/** The partners; `code` is that of the link of the first one. */
+export const demoPartners = (code: string): readonly DemoPartner[] => [
+  {
+    ...FIRST_PARTNER,
+    code,
+    joined: HISTORY_DAYS,
+    page: 'https://partner.invalid/',
+    clicksOn: () => 9,
+    signUps: 0.12,
+    buyers: 0.4,
+  },
+  ...OTHERS,
 ];
 
 /** Somebody who wants to become a partner. */

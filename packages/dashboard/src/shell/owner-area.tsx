@@ -51,25 +51,7 @@ export function OwnerArea() {
           {label}
         </Link>
       ))}
-      switcher={
-        program && (
-          <>
-            <select
-              className={styles.select}
-              aria-label="Program"
-              value={program.id}
-              onChange={(event) => open(Number(event.target.value))}
-            >
-              {programs.data!.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            {program.demo && <DemoMark />}
-          </>
-        )
-      }
+      switcher={program && <ProgramSwitch program={program} programs={programs.data!} onOpen={open} />}
     >
       {session?.reach === 'partner' ? (
         <ForMembersOnly />
@@ -82,12 +64,38 @@ export function OwnerArea() {
   );
 }
 
-const DemoMark = () => (
-  <span title="The events of this program are invented">
-    <StatusBadge status="demo" text="Demo" />
-    <span className="visually-hidden">: the events of this program are invented</span>
-  </span>
+interface SwitchProps {
+  program: Program;
+  programs: readonly Program[];
+  onOpen: (id: number) => void;
+}
+
+/** Chooses the program, and says whether it is a demo. */
+const ProgramSwitch = ({ program, programs, onOpen }: SwitchProps) => (
+  <>
+    <select
+      className={styles.select}
+      aria-label="Program"
+      value={program.id}
+      onChange={(event) => onOpen(Number(event.target.value))}
+    >
+      {programs.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+    <DemoMark of={program} />
+  </>
 );
+
+const DemoMark = ({ of: program }: { of: Program }) =>
+  program.demo && (
+    <span title="The events of this program are invented">
+      <StatusBadge status="demo" text="Demo" />
+      <span className="visually-hidden">: the events of this program are invented</span>
+    </span>
+  );
 
 /** Somebody who signed in as a partner may do only what partners do. */
 const ForMembersOnly = () => (
