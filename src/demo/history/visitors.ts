@@ -86,7 +86,7 @@ export function visitsOf(visiting: Visiting, partner: DemoPartner): Step[] {
   return steps;
 }
 
-/** One visitor whose story is told: a click, a sign-up after it, and an order unless there is none. */
+/** A visitor of whom the owner has to know: a click, a sign-up after it, and an order unless there is none. */
 export function buyer(
   { counter }: Pick<Visiting, 'counter'>,
   partner: Pick<DemoPartner, 'code' | 'page'>,
