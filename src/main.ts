@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { ensureDemo } from './demo/demo.ts';
-import { demoPath } from './demo/file.ts';
+import { demoPath, type Demo } from './demo/file.ts';
 import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
@@ -58,12 +58,13 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       paint: painter(process.stdout),
     }),
   );
+  const history = demo && (await startDemoHistory(database, config, demo, log));
   const outbox = outboxOf(database, config, log);
   const jobs = outbox ? [...JOBS, mailJob(outbox)] : JOBS;
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
-      const jobsEnded = Promise.all([scheduler.stop(), outbox?.close()]);
+      const jobsEnded = Promise.all([scheduler.stop(), outbox?.close(), history?.stop()]);
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
@@ -71,6 +72,20 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       return unfinished;
     },
   };
+}
+
+/** Gives the demo its history in the background. */
+async function startDemoHistory({ db, dataDir }: Database, { secretKey, baseUrl }: Config, demo: Demo, log: Logger) {
+  const { startHistory } = await import('./demo/history/write.ts');
+  const note = (err: unknown, message: string) => (err === undefined ? log.info(message) : log.warn({ err }, message));
+  return startHistory({
+    db,
+    clock: systemClock,
+    demo,
+    secretKey: loadSecretKey(secretKey, dataDir),
+    baseUrl,
+    log: note,
+  });
 }
 
 /** Sends the mails that no instance has sent; undefined if the service sends no mail. */

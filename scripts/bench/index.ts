@@ -8,6 +8,7 @@ import { CONNECTIONS } from './load/job.ts';
 import { isSlow, listsText, measureLists } from './lists/index.ts';
 import { createLoad } from './load/index.ts';
 import { measureAll } from './measure/index.ts';
+import { isSlowPage, measurePages, pagesText } from './pages/index.ts';
 import { readOptions, type Options } from './options.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 import { root } from './processes.ts';
@@ -41,12 +42,19 @@ async function benchLists(postgres: Postgres, folder: string, rows: number): Pro
   if (pages.some(isSlow)) process.exitCode = 1;
 }
 
+async function benchPages(postgres: Postgres, folder: string, rows: number): Promise<void> {
+  const pages = await measurePages(postgres, folder, rows);
+  console.log(pagesText(pages));
+  if (pages.some(isSlowPage)) process.exitCode = 1;
+}
+
 async function bench(options: Options): Promise<void> {
   const folder = makeFolder();
   const at = new Date().toISOString();
   const load = createLoad();
   const postgres = await startPostgres(folder);
   if (options.lists !== undefined) return benchLists(postgres, folder, options.lists);
+  if (options.pages !== undefined) return benchPages(postgres, folder, options.pages);
   const service = await startService({ postgres, load, folder });
   if (options.profile) {
     const where = join(root, '.cache/bench');

@@ -10,6 +10,8 @@ export interface Options extends Effort {
   rows: number | undefined;
   /** records in each list of another database, in which only the lists are measured; undefined: not */
   lists: number | undefined;
+  /** clicks in the history of a program over which only the pages of the dashboard are measured; undefined: not */
+  pages: number | undefined;
   /** prints the table of goals */
   markdown: boolean;
   /** where the JSON report goes */
@@ -28,6 +30,8 @@ const USAGE = `npm run bench -- [options]
   --rows <n>         also measures on a database with this number of clicks and a tenth of it in sales, times every read
                      there, and checks that the plan of every statement uses an index
   --lists <n>        instead measures every list of the management API with this number of records in each
+  --pages <n>        instead measures the pages of the dashboard over a program with this number of clicks and a tenth of
+                     it in sales, compared with an empty program; needs Chromium
   --markdown         also prints the table of goals
   --report <file>    where the JSON report goes (.cache/bench/report.json)
   --profile <work>   writes a CPU profile of the service and prints the costliest functions: ${PROFILES.join(', ')}`;
@@ -47,6 +51,7 @@ function parse(args: string[]) {
         rounds: { type: 'string' },
         rows: { type: 'string' },
         lists: { type: 'string' },
+        pages: { type: 'string' },
         seconds: { type: 'string' },
         node24: { type: 'boolean', default: false },
         short: { type: 'boolean', default: false },
@@ -62,7 +67,7 @@ function parse(args: string[]) {
 }
 
 function read(args: string[]): Options {
-  const { rounds, seconds, rows, lists, profile, help, ...rest } = parse(args);
+  const { rounds, seconds, rows, lists, pages, profile, help, ...rest } = parse(args);
   if (help) {
     console.log(USAGE);
     process.exit(0);
@@ -74,6 +79,7 @@ function read(args: string[]): Options {
     profile: kind,
     rows: rows === undefined ? undefined : whole(rows, 'rows'),
     lists: lists === undefined ? undefined : whole(lists, 'lists'),
+    pages: pages === undefined ? undefined : whole(pages, 'pages'),
     rounds: whole(rounds ?? (rest.short ? '1' : '5'), 'rounds'),
     seconds: whole(seconds ?? (rest.short ? '1' : '3'), 'seconds'),
     warmUp: !rest.short,

@@ -1,19 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { DEMO_OWNER } from '../domain/demo.ts';
 import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
-import { isLinkUsable, lockDemo } from '../store/demo.ts';
+import { accountOfAddress } from '../store/accounts.ts';
+import { isLinkUsable, lockDemo, markDemo } from '../store/demo.ts';
 import { createNotedLink } from '../store/links.ts';
 import { createPartner } from '../store/partners.ts';
 import { noteAs, type Note } from '../store/audit.ts';
 import { joinInAnyStatus } from '../store/managed-partners.ts';
 import { createNotedProgram, findManagedProgram } from '../store/managed-programs.ts';
+import { addOwner } from '../store/memberships.ts';
 import { addAllowedOrigins } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { violationOf } from '../database/violations.ts';
+import { DAY } from '../lib/clock.ts';
 import { demoPath, readDemo, type Demo } from './file.ts';
+import { FIRST_PARTNER, HISTORY_DAYS } from './history/partners.ts';
+import { HOLDING_DAYS, WINDOW_DAYS } from './history/plan.ts';
 
 export interface DemoOptions {
   db: Db;
@@ -23,7 +29,16 @@ export interface DemoOptions {
   baseUrl: string;
 }
 
-const SETTINGS = { name: 'Demo shop', domain: 'localhost', commissionType: 'percent', commissionRate: '20' } as const;
+const SETTINGS = {
+  name: 'Demo shop',
+  domain: 'localhost',
+  commissionType: 'recurring_percent',
+  commissionRate: '20',
+  attributionWindowDays: WINDOW_DAYS,
+  holdingPeriodDays: HOLDING_DAYS,
+  joinPolicy: 'apply',
+  partnerLinks: true,
+} as const;
 const ORIGINS = ['http://localhost:3000', 'http://127.0.0.1:3000'];
 
 /** The origins of the service's own pages. A reader may type either name of this machine. */
@@ -47,6 +62,11 @@ interface Scene {
   at: Date;
 }
 
+const sceneAt = (tx: Transaction, at: Date): Scene => ({ tx, at, note: noteAs(tx, { kind: 'system' }, at) });
+
+/** A program, its partner and its link are older than its first event. */
+const beforeHistory = (at: Date): Date => new Date(at.getTime() - (HISTORY_DAYS + 1) * DAY);
+
 async function createDemoLink({ tx, note, at }: Scene, programId: number, partnerId: number): Promise<string> {
   for (let number = 1; ; number++) {
     const code = number === 1 ? 'demo' : `demo-${number}`;
@@ -61,7 +81,7 @@ async function createDemoLink({ tx, note, at }: Scene, programId: number, partne
 /** Adds a partner who joins the program, and returns the code of a new link. */
 async function addPartner(scene: Scene, programId: number): Promise<string> {
   const { tx, note, at } = scene;
-  const { partner_id: partnerId } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
+  const { partner_id: partnerId } = await createPartner(tx, FIRST_PARTNER.name, FIRST_PARTNER.email, at);
   await note({ action: 'partner.create', targetId: partnerId });
   await joinInAnyStatus(tx, note, { partnerId, programId, at });
   return createDemoLink(scene, programId, partnerId);
@@ -76,9 +96,17 @@ async function addOwnOrigins({ tx, note }: Scene, programId: number, own: readon
   await note({ action: 'program.update', programId, targetId: programId, before, after: { origins } });
 }
 
+/** Marks the program, which the demo's owner owns from then on. */
+async function markOwned({ tx, at }: Scene, programId: number): Promise<void> {
+  if (!(await markDemo(tx, programId))) return;
+  const { account_id: accountId } = await accountOfAddress(tx, DEMO_OWNER, at);
+  await addOwner(tx, programId, accountId, at);
+}
+
 async function makeDemo(scene: Scene, origins: readonly string[]): Promise<Demo> {
   const { tx, note, at } = scene;
   const { id, apiKey } = await createNotedProgram(tx, note, { settings: SETTINGS, origins, at });
+  await markOwned(scene, id);
   return { program_id: id, api_key: apiKey, code: await addPartner(scene, id) };
 }
 
@@ -107,12 +135,13 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
     const known = await readDemo(path);
     const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
     const at = clock.now();
-    const scene = { tx, note: noteAs(tx, { kind: 'system' }, at), at };
+    const scene = sceneAt(tx, at);
+    if (mine) await markOwned(scene, mine.program_id);
     if (mine) await addOwnOrigins(scene, mine.program_id, own);
     if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
     const demo = mine
       ? { ...mine, code: await addPartner(scene, mine.program_id) }
-      : await makeDemo(scene, [...new Set([...ORIGINS, ...own])]);
+      : await makeDemo(sceneAt(tx, beforeHistory(at)), [...new Set([...ORIGINS, ...own])]);
     await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
     return demo;
   });

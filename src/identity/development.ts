@@ -7,8 +7,8 @@ import { withoutLibraryWarnings } from './library-warnings.ts';
 
 export interface DevelopmentIssuer {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
-  /** whether a sign-in is waiting for its address; false after it completed or expired */
-  isWaiting: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+  /** the sign-in that is waiting for its address; undefined after it completed or expired */
+  waiting: (req: IncomingMessage, res: ServerResponse) => Promise<{ loginHint: unknown } | undefined>;
   /** completes the interaction: the browser returns to the service, signed in with this address */
   signIn: (req: IncomingMessage, res: ServerResponse, email: string) => Promise<void>;
 }
@@ -100,10 +100,10 @@ export async function createDevelopmentIssuer(client: DevelopmentClient): Promis
       restoreAddress(req, client.issuer);
       void handle(req, res);
     },
-    isWaiting: (req, res) =>
+    waiting: (req, res) =>
       provider.interactionDetails(req, res).then(
-        () => true,
-        () => false,
+        ({ params }) => ({ loginHint: params.login_hint }),
+        () => undefined,
       ),
     signIn: (req, res, email) =>
       provider.interactionFinished(req, res, { login: { accountId: email, remember: false } }),

@@ -26,6 +26,14 @@ export interface SignInSecrets {
   verifier: string;
 }
 
+/** How a person wants to sign in. */
+export interface SignInWish {
+  /** the issuer asks the person even if it knows them */
+  again?: boolean;
+  /** the address that the issuer's form proposes */
+  loginHint?: string | undefined;
+}
+
 /**
  * `refused`: the issuer or the person denied the sign-in. `invalid`: the returned parameters do not belong to this
  * sign-in; `reason` is a code.
@@ -34,8 +42,8 @@ export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' }
 
 /** What only the issuer can say. */
 export interface OpenId {
-  /** Where to send the browser. With `again`, the issuer asks the person even if it knows them. */
-  authorizationUrl(secrets: SignInSecrets, again?: boolean): Promise<URL>;
+  /** Where to send the browser. */
+  authorizationUrl(secrets: SignInSecrets, wish?: SignInWish): Promise<URL>;
   /** Exchanges the returned parameters for an ID token; rejects if the issuer cannot be reached. */
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
@@ -62,7 +70,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
   return {
     issuer: settings.issuer,
     ready: () => Promise.resolve(),
-    authorizationUrl: async (secrets, again) => (await openId()).authorizationUrl(secrets, again),
+    authorizationUrl: async (secrets, wish) => (await openId()).authorizationUrl(secrets, wish),
     exchange: async (returned, secrets) => (await openId()).exchange(returned, secrets),
     verify: async (idToken, nonce, now) => (await openId()).verify(idToken, nonce, now),
   };

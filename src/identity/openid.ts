@@ -74,7 +74,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
   };
 
   return {
-    async authorizationUrl({ nonce, correlation, verifier }, again = false) {
+    async authorizationUrl({ nonce, correlation, verifier }, { again = false, loginHint } = {}) {
       const { config } = await discovered();
       return oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -83,6 +83,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
+        ...(loginHint === undefined ? {} : { login_hint: loginHint }),
         ...(again ? { prompt: 'login' } : prompt === undefined ? {} : { prompt }),
       });
     },

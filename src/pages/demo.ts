@@ -4,8 +4,8 @@ import { isLoopback, parseUrl } from '../lib/formats.ts';
 
 /** Where the demo program comes from. */
 export interface DemoSource {
-  /** its key and the code of its link; undefined if there is no demo */
-  read(): Promise<{ api_key: string; code: string } | undefined>;
+  /** the program, its key and the code of its link; undefined if there is no demo */
+  read(): Promise<{ program_id: number; api_key: string; code: string } | undefined>;
   /** whether the page may show the key: only if no other machine can reach the service */
   showsKey: boolean;
 }

@@ -4,6 +4,7 @@ import express, { type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
+import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './lazy.ts';
 import { sendInvitation } from './invitation.ts';
 import { errorsPage, homePage, notFound } from './plain.ts';
@@ -34,7 +35,8 @@ export function createPages(options: PagesOptions): RequestListener {
   const { baseUrl, site, dashboard, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
-  app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined }));
+  const home = dashboard && developmentIssuer && demo && demoNote(demo, baseUrl);
+  app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined, demo: home }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // The usual address of the list; its links are relative to the documentation.

@@ -8,6 +8,11 @@ import { BASE, COLOURS } from './look.ts';
 
 const STYLE = `${COLOURS}
 ${BASE}
+.demo{margin:2rem 0;padding:1.25rem 1.5rem;border:1px solid var(--main);border-radius:.75rem;background:var(--main-soft)}
+.demo h2{margin-top:0}
+.demo p:last-child{margin-bottom:0}
+.demo a{display:inline-block;margin:0 1rem .5rem 0}
+.demo .button{padding:.5rem 1rem;border-radius:.5rem;background:var(--main);color:var(--back);font-weight:600;text-decoration:none}
 main{max-width:60rem;margin:0 auto;padding:3rem 2rem}
 .lead{margin:0;font-size:1.125rem;color:var(--text-soft)}
 .notice{margin:1.5rem 0 0;padding:.75rem 1rem;border-left:4px solid var(--main);border-radius:.25rem;background:var(--main-soft)}
@@ -108,9 +113,18 @@ const REFERRED = html`<p class="notice">
   does not: <a href="docs/try">Try it</a> sends one, and <code>npm run example</code> starts a shop that does.
 </p>`;
 
+/** What the home page leads to. */
+export interface HomeOptions {
+  /** whether the documentation and the dashboard are built */
+  site: boolean;
+  dashboard: boolean;
+  /** reads what the page says about the demo; undefined for a service on which nobody can look at one */
+  demo: (() => Promise<Html | undefined>) | undefined;
+}
+
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
-export function homePage(baseUrl: string, built: { site: boolean; dashboard: boolean }): RequestHandler {
-  const { site: documented } = built;
+export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
+  const { site: documented, demo } = built;
   const { info } = document as { info: { summary: string } };
   const pageOf = (notice?: Html): string => {
     const body = html`<h1>${NAME}</h1>
@@ -120,8 +134,10 @@ export function homePage(baseUrl: string, built: { site: boolean; dashboard: boo
       <p class="address">The address of the API is <code>${baseUrl}</code>.</p>`;
     return plain({ title: NAME, root: './', documented, body });
   };
-  const [text, referred] = [pageOf(), pageOf(REFERRED)];
-  return (req, res) => send(res, req.query.aff === undefined ? text : referred);
+  return async (req, res) => {
+    const about = await demo?.();
+    send(res, pageOf(req.query.aff === undefined ? about : html`${REFERRED}${about}`));
+  };
 }
 
 /** The page of errors, for a service that runs from source before the documentation is built. */

@@ -15,3 +15,37 @@ const usable = statement<{ code: string }>(
 /** Whether the link is enabled and its partner earns commissions. */
 export const isLinkUsable = async (db: Runner, programId: number, code: string): Promise<boolean> =>
   (await db.run(usable, [code, programId])).length > 0;
+
+const mark = statement<object>(
+  'mark_demo',
+  'insert into demos (program_id) values ($1) on conflict (program_id) do nothing returning program_id',
+);
+
+/** Marks a program as a demo; false if it is one already. */
+export const markDemo = async (tx: Transaction, programId: number): Promise<boolean> =>
+  (await tx.run(mark, [programId])).length > 0;
+
+const claim = statement<object>(
+  'claim_demo_history',
+  'select from demos where program_id = $1 and history_at is null for update skip locked',
+);
+
+/** Locks the demo until the transaction ends; false if it has a history, or if another start is writing it. */
+export const claimHistory = async (tx: Transaction, programId: number): Promise<boolean> =>
+  (await tx.run(claim, [programId])).length > 0;
+
+const finish = statement<object>('finish_demo_history', 'update demos set history_at = $2 where program_id = $1');
+
+/** Notes that the demo has a history. */
+export const finishHistory = async (tx: Transaction, programId: number, at: Date): Promise<void> =>
+  void (await tx.run(finish, [programId, at]));
+
+const link = statement<{ id: number; partner_id: number; email: string }>(
+  'link_of_demo',
+  `select l.id, r.id as partner_id, r.email from links l join partners r on r.id = l.partner_id
+   where l.code = $1 and l.program_id = $2`,
+);
+
+/** The link with this code and its partner; undefined if the program has no such link. */
+export const findDemoLink = async (db: Runner, programId: number, code: string) =>
+  (await db.run(link, [code, programId]))[0];

@@ -32,6 +32,8 @@ export interface ManagedProgram {
   join_policy: JoinPolicy;
   partner_links: boolean;
   origins: string[];
+  /** whether its events are invented */
+  demo: boolean;
   created_at: Date;
   archived_at: Date | null;
 }
@@ -39,7 +41,8 @@ export interface ManagedProgram {
 const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
   p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
   p.auto_approve, p.join_policy, p.partner_links, p.created_at, p.archived_at,
-  array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins`;
+  array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,
+  exists (select from demos d where d.program_id = p.id) as demo`;
 
 const byId = statement<ManagedProgram>('managed_program', `select ${COLUMNS} from programs p where p.id = $1`);
 

@@ -53,7 +53,11 @@ describe('a layer imports only', () => {
     ['src/domain/', ['src/domain/', 'src/lib/']],
     ['src/database/', ['src/database/', 'src/lib/']],
     ['src/store/', ['src/store/', 'src/database/', 'src/domain/', 'src/lib/']],
-    ['src/demo/', ['src/demo/', ...BELOW]],
+    // The history of the demo calls operations, as requests do.
+    [
+      'src/demo/',
+      ['src/demo/', 'src/operations/', 'src/contract/', 'src/payments/', 'src/identity/identity.ts', ...BELOW],
+    ],
     ['src/identity/', ['src/identity/', ...BELOW]],
     ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet']],
     ['src/payments/', ['src/payments/', ...BELOW]],
@@ -95,6 +99,7 @@ describe('is imported only from', () => {
       'src/operations',
       [
         'src/operations/',
+        'src/demo/history/',
         'src/manage/context.ts',
         'src/api/steps.ts',
         'src/api/call.ts',

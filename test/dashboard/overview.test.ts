@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  POLLS,
+  SCREENS,
+  settled,
+  tabTo,
+  withClock,
+  type Stage,
+} from './support.ts';
 
 // The first page of a program: what partners bring, compared with the period before.
 
@@ -57,12 +68,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test('numbers update while the page is open', async () => {
     const { page, close } = await stage.visit(path, owner.email);
-    await page.clock.install();
-    await page.reload();
+    const { pass } = await withClock(page);
     await settled(page, 'Overview');
     const before = Number(await valueOf(page, 'Clicks').textContent());
     await click(stage.service, campaign);
-    await page.clock.fastForward('00:30');
+    await pass(POLLS.totals);
     await expect.poll(() => valueOf(page, 'Clicks').textContent()).toBe(String(before + 1));
     await close();
   });

@@ -124,6 +124,19 @@ async function openWindow(
   return { page, context, complaints, close: () => context.close() };
 }
 
+/**
+ * Opens the page again with a clock that `pass` moves on: its polls then come as they do after that time, and nobody has
+ * to wait for them.
+ */
+export async function withClock(page: Page): Promise<{ pass: (seconds: number) => Promise<void> }> {
+  await page.clock.install();
+  await page.reload();
+  return { pass: (seconds) => page.clock.runFor(seconds * 1000) };
+}
+
+/** How often pages read lists and totals again, in seconds. */
+export const POLLS = { lists: 15, totals: 30 };
+
 /** The page with this title is there, and nothing of it is loading any more. */
 export async function settled(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { startService, type Service } from '../support/service.ts';
 import { dataFolder, demoOf, startProcess } from './support.ts';
 
 // The demo's key is stored in a file, from which the printed commands read it. That suits a first try but not production.
@@ -47,3 +51,117 @@ test('with NODE_ENV=production no demo is created, and the commands of an earlie
     rmSync(DATA_DIR, { recursive: true, force: true });
   }
 }, 60_000);
+
+test('the first start writes the history of the demo in the background, without a warning, and later ones do not', async () => {
+  const DATA_DIR = dataFolder();
+  const written = 'the demo program has a history now';
+  try {
+    const first = await startProcess({ DATA_DIR });
+    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(written);
+    await first.kill('SIGTERM');
+    expect(first.output()).not.toMatch(/Warning|"level":[45]0,(?!.*DEVELOPMENT SIGN-IN)/);
+    expect(first.child.exitCode).toBe(0);
+    expect(await outputOf({ DATA_DIR })).not.toContain(written);
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}, 120_000);
+
+test('a start that is stopped at once leaves no part of the history, and the next one writes it', async () => {
+  const DATA_DIR = dataFolder();
+  try {
+    const first = await startProcess({ DATA_DIR });
+    await first.kill('SIGTERM');
+    expect(first.child.exitCode).toBe(0);
+    const second = await startProcess({ DATA_DIR });
+    await expect.poll(() => second.output(), { timeout: 60_000 }).toContain('the demo program has a history now');
+    await second.kill('SIGTERM');
+  } finally {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  }
+}, 120_000);
+
+describe('npm run demo', () => {
+  let service: Service;
+  let campaign: Campaign;
+  beforeAll(async () => {
+    service = await startService();
+    campaign = await service.make.campaign();
+  });
+  afterAll(() => service.stop());
+
+  const demo = (...args: string[]) => {
+    const program = ['--base-url', service.baseUrl, '--api-key', campaign.key, '--code', campaign.code];
+    const { PATH = '', HOME = '' } = process.env;
+    return spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...program, ...args], {
+      env: { PATH, HOME },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  };
+  const finished = async (child: ReturnType<typeof demo>) => {
+    const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = (await once(child, 'exit')) as [number | null];
+    const [stdout, stderr] = await printed;
+    return { code, stdout, stderr };
+  };
+  const events = async () => {
+    const { clicks, leads, sales } = (
+      await service.call('/api/v1/programs/me/readiness', { method: 'GET', key: campaign.key })
+    ).body.counts_24h as Record<string, number>;
+    return clicks! + leads! + sales!;
+  };
+
+  test('with --count 0 runs the chain and shows each request and answer', async () => {
+    const { code, stdout } = await finished(demo('--count', '0'));
+    expect(code).toBe(0);
+    expect(stdout.match(/^POST .*$/gm)).toEqual([
+      'POST /api/v1/track/click  without a key',
+      'POST /api/v1/track/lead  with the API key',
+      'POST /api/v1/track/sale  with the API key',
+      'POST /api/v1/track/refund  with the API key',
+    ]);
+    expect(stdout.match(/^200 /gm)).toHaveLength(4);
+  }, 60_000);
+
+  test('then sends further events, each of which is recorded and named in a line, until the count', async () => {
+    const before = await events();
+    const { code, stdout } = await finished(demo('--count', '12', '--every', '0'));
+    expect(code).toBe(0);
+    const lines = stdout.match(/^\d\d:\d\d:\d\d  (click|lead|sale|refund) .*$/gm)!;
+    expect(lines).toHaveLength(12);
+    expect(stdout).toContain('12 more events were sent.');
+    const refunds = lines.filter((line) => line.includes('  refund ')).length;
+    // The chain before has three that are counted.
+    expect((await events()) - before).toBe(3 + 12 - refunds);
+  }, 60_000);
+
+  test('Ctrl-C ends it in order', async () => {
+    const child = demo('--every', '0.2');
+    const ended = finished(child);
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        if (/^\d\d:\d\d:\d\d  /m.test(chunk.toString())) resolve();
+      });
+    });
+    child.kill('SIGINT');
+    const { code, stdout, stderr } = await ended;
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/\d+ more events were sent\.\n$/);
+  }, 60_000);
+
+  test.each([
+    ['--count', 'many', '--count must be a whole number; it is "many"'],
+    ['--count', '-1', 'argument is ambiguous'],
+    ['--every', 'soon', '--every must be a number of seconds; it is "soon"'],
+  ])(
+    '%s %s is refused before anything is sent',
+    async (flag, value, message) => {
+      const before = await events();
+      const { code, stderr } = await finished(demo(flag, value));
+      expect(code).toBe(1);
+      expect(stderr).toContain(message);
+      expect(await events()).toBe(before);
+    },
+    60_000,
+  );
+});

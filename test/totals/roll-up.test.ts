@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureClickMonths } from '../../src/database/partitions.ts';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
 import { showPartner } from '../../src/store/partner-figures.ts';
 import { rewindTotals } from '../../src/store/totals/rewind.ts';
@@ -160,6 +161,26 @@ test('events that are added to the past are counted once their totals are rewoun
   await roll();
   await expectExact(campaign);
   await service.db.transaction((tx) => rewindTotals(tx, campaign.id, now));
+  await expectExact(campaign);
+});
+
+test('a roll-up during an import of past events waits for it, also if the program has no totals yet', async () => {
+  const campaign = await service.make.campaign();
+  const then = new Date(service.clock.now().getTime() - DAY);
+  await ensureClickMonths(service.db, [then]);
+  let rolling: Promise<void> | undefined;
+  await service.db.transaction(async (tx) => {
+    const { id, partnershipId, linkId } = campaign;
+    const clicks =
+      'insert into clicks (program_id, occurred_at, click_id, link_id, partnership_id) values ($1, $2, $3, $4, $5)';
+    await tx.run({ name: 'import_click', text: clicks }, [id, then, 'clk_imported', linkId, partnershipId]);
+    await rewindTotals(tx, id, then);
+    rolling = roll();
+    // Longer than a roll-up of the program takes that does not wait.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await rolling;
+  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 1 }]);
   await expectExact(campaign);
 });
 

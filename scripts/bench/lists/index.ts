@@ -1,10 +1,7 @@
 // `npm run bench -- --lists 1000000`: the time of a page of each list in a database with this number of records in each
 // list: right after the import, with the statistics that the service gathers by itself, and after `vacuum analyze`.
 import { readFileSync } from 'node:fs';
-import { document } from '../../../src/contract/index.ts';
-import { sessionCookieName } from '../../../src/contract/session.ts';
-import { sha256 } from '../../../src/lib/hashing.ts';
-import { newToken } from '../../../src/lib/ids.ts';
+import { addOwner, OWNER } from '../owner.ts';
 import type { Postgres } from '../postgres.ts';
 import { untilRolledUp } from '../rows/index.ts';
 import { defineService } from '../service/service.ts';
@@ -24,8 +21,6 @@ const NEW_PROGRAM = [
   '--commission-rate',
   '20',
 ];
-/** the owner of the program */
-const ACCOUNT = 1;
 
 export interface PageTime {
   name: string;
@@ -78,27 +73,9 @@ async function timePages(caller: Caller, requests: readonly ListRequest[]): Prom
   return times;
 }
 
-const SCOPES = (document as { components: { schemas: { scope: { enum: string[] } } } }).components.schemas.scope.enum;
-
-/** Adds the owner of the program, with a token and a session, of which only the hashes are stored. */
-async function addOwner(postgres: Postgres, programId: number): Promise<Omit<Caller, 'baseUrl'>> {
-  const [token, session] = [newToken('refapi'), newToken('session')];
-  const hash = (text: string) => `'\\x${sha256(text).toString('hex')}'`;
-  await postgres.sql(
-    DATABASE,
-    `insert into accounts (id, email, created_at) overriding system value values (${ACCOUNT}, 'owner@brand.example', now());
-     insert into memberships (program_id, account_id, role, created_at) values (${programId}, ${ACCOUNT}, 'owner', now());
-     insert into api_tokens (account_id, name, token_hash, masked, scopes, created_at, expires_at)
-     values (${ACCOUNT}, 'bench', ${hash(token)}, 'refapi_…', '{${SCOPES.join(',')}}', now(), now() + interval '1 day');
-     insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at)
-     values (${ACCOUNT}, ${hash(session)}, now(), now() + interval '1 day')`,
-  );
-  return { token, cookie: `${sessionCookieName(false)}=${session}` };
-}
-
 async function fill(postgres: Postgres, programId: number, rows: number): Promise<void> {
   const text = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
-  const values: Record<string, number> = { rows, program: programId, account: ACCOUNT };
+  const values: Record<string, number> = { rows, program: programId, account: OWNER };
   await postgres.sql(
     DATABASE,
     text.replace(/(?<!:):(rows|program|account)\b/g, (_, name: string) => String(values[name])),
@@ -117,11 +94,11 @@ export async function measureLists(postgres: Postgres, folder: string, rows: num
   const programId = program.program_id as number;
   console.log(`filling ${DATABASE} with ${rows} records in each list`);
   await fill(postgres, programId, rows);
-  const owner = await addOwner(postgres, programId);
+  const { token, session } = await addOwner(postgres, DATABASE, programId);
   const { port } = await service.start();
-  const caller = { ...owner, baseUrl: `http://127.0.0.1:${port}` };
+  const caller = { token, cookie: `${session.name}=${session.value}`, baseUrl: `http://127.0.0.1:${port}` };
   await untilRolledUp(postgres, DATABASE, programId);
-  const requests = listRequests(programId, ACCOUNT, new Date());
+  const requests = listRequests(programId, OWNER, new Date());
   console.log(`${requests.length} requests after the import`);
   const before = await timePages(caller, requests);
   await sql(DATABASE, 'vacuum analyze');

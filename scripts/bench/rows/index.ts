@@ -24,15 +24,16 @@ export interface RowsResult {
 const DATABASE = 'bench_rows';
 const CLICKS_A_SALE = 10;
 
-async function fill(postgres: Postgres, { id }: Program, rows: number): Promise<void> {
+/** Fills a program that has links with a history of this number of clicks. */
+export async function fillHistory(postgres: Postgres, database: string, id: number, rows: number): Promise<void> {
   console.log(`filling a database with ${rows} clicks and ${rows / CLICKS_A_SALE} sales`);
   const sql = readFileSync(new URL('fill.sql', import.meta.url), 'utf8');
   const values: Record<string, number> = { rows, program: id };
   await postgres.sql(
-    DATABASE,
+    database,
     sql.replace(/(?<!:):(rows|program)\b/g, (_, name: string) => String(values[name])),
   );
-  await postgres.sql(DATABASE, 'vacuum analyze');
+  await postgres.sql(database, 'vacuum analyze');
 }
 
 const ROLL_UP_MS = 1_800_000;
@@ -59,7 +60,7 @@ interface RowsOptions {
 async function startBoth({ postgres, load, folder, rows }: RowsOptions) {
   const common = { postgres, load, folder, largeReadiness: true };
   const empty = await startService({ ...common, name: 'empty', database: 'bench_empty' });
-  const history = (program: Program) => fill(postgres, program, rows);
+  const history = ({ id }: Program) => fillHistory(postgres, DATABASE, id, rows);
   const filled = await startService({ ...common, name: 'filled', database: DATABASE, history });
   console.log('waiting for the totals');
   await untilRolledUp(postgres, DATABASE, filled.programs.writes.id);

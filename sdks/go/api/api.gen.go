@@ -3494,6 +3494,9 @@ type ManagedProgram struct {
 	// Currency The currency of the fixed types and of sales that name none.
 	Currency ManagedProgramCurrency `json:"currency"`
 
+	// Demo Whether it is the demo of a first start
+	Demo bool `json:"demo"`
+
 	// Domain Its domain.
 	Domain string `json:"domain"`
 

@@ -25,11 +25,8 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
     loading ??= import('../../identity/development.ts').then((module) => module.createDevelopmentIssuer(client));
     return loading;
   };
-  const form = (res: Response, uid: string, wrong?: string) =>
-    sendView(
-      res,
-      views.developmentForm({ action: `${interactionPath}/${uid}`, ...(wrong === undefined ? {} : { wrong }) }),
-    );
+  const form = (res: Response, uid: string, filled: { proposed: string } | { wrong: string } | undefined) =>
+    sendView(res, views.developmentForm({ action: `${interactionPath}/${uid}`, ...filled }));
   const ended: RequestHandler = (_req, res) => sendView(res, views.end('expired'));
 
   const router = express.Router();
@@ -38,16 +35,18 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
     next();
   });
   router.get('/interaction/:uid', async (req, res, next) => {
-    if (!(await (await issuer()).isWaiting(req, res))) return next();
-    form(res, req.params.uid);
+    const waiting = await (await issuer()).waiting(req, res);
+    if (!waiting) return next();
+    const { loginHint: hint } = waiting;
+    form(res, req.params.uid, typeof hint === 'string' && isAddress(hint) ? { proposed: hint } : undefined);
   });
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {
     if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.end('notYours'));
     const provider = await issuer();
-    if (!(await provider.isWaiting(req, res))) return next();
+    if (!(await provider.waiting(req, res))) return next();
     const { email } = (req.body ?? {}) as { email?: unknown };
     const address = typeof email === 'string' ? normaliseEmail(email) : '';
-    if (!isAddress(address)) return form(res, req.params.uid, address);
+    if (!isAddress(address)) return form(res, req.params.uid, { wrong: address });
     await provider.signIn(req, res, address);
   });
   router.use('/interaction', ended);

@@ -4,6 +4,7 @@ import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
 import { sessionCookieName } from '../../contract/session.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
+import { parseAddress } from '../../domain/email.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
 import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
@@ -41,13 +42,16 @@ function underOwnName(req: Request, base: URL): string | undefined {
   return `${base.origin}${base.pathname.replace(/\/$/, '')}${SESSION_PATH}${req.url.slice(1)}`;
 }
 
-/** Sends the browser to the issuer. With `again`, the issuer asks the person even if it knows them. */
+/**
+ * Sends the browser to the issuer. With `again`, the issuer asks the person even if it knows them; the address in
+ * `login_hint` is proposed to them.
+ */
 async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Request, res: Response): Promise<void> {
   const { deps, clock, baseUrl } = options;
   const attempt = randomBytes(16).toString('base64url');
-  const again = req.query.again !== undefined;
+  const wish = { again: req.query.again !== undefined, loginHint: parseAddress(textOf(req.query.login_hint)) };
   const reach = reachIn(req, options);
-  const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), again);
+  const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), wish);
   const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
   cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach });
   res.redirect(303, url.href);

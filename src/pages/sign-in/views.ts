@@ -15,7 +15,8 @@ export interface Views {
   /** the end of a sign-in that begins a session */
   sessionEnd(ending: SessionEnding): View;
   failed(requestId: string): View;
-  developmentForm(asked: { action: string; wrong?: string }): View;
+  /** with the address that is proposed, or that was wrong */
+  developmentForm(asked: { action: string; proposed?: string; wrong?: string }): View;
 }
 
 /** Without links, so that nothing leads away from a sign-in. */
@@ -190,12 +191,12 @@ export function createViews(host: string, path: string): Views {
           html`If the error persists, quote <code>${requestId}</code> to the operator of ${host}.`,
         ],
       }),
-    developmentForm: ({ action, wrong }) =>
-      view(wrong === undefined ? 200 : 400, 'ask', 'Development sign-in', developmentForm(action, wrong)),
+    developmentForm: (asked) =>
+      view(asked.wrong === undefined ? 200 : 400, 'ask', 'Development sign-in', developmentForm(asked)),
   };
 }
 
-const developmentForm = (action: string, wrong: string | undefined): Html =>
+const developmentForm = ({ action, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
   html`<main>
     <p class="warning" role="note">
       <strong>For development only.</strong> This replaces an identity provider and accepts any address without
@@ -212,6 +213,7 @@ const developmentForm = (action: string, wrong: string | undefined): Html =>
         autofocus
         autocomplete="email"
         maxlength="${LONGEST_TYPED_ADDRESS}"
+        ${proposed === undefined ? undefined : html` value="${proposed}"`}
         ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
       />
       ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an e-mail address.</p>`}

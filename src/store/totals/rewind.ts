@@ -3,10 +3,19 @@ import { DAY, floorTo } from '../../lib/clock.ts';
 import { holdClicks } from '../prune-clicks.ts';
 import { FIGURES, SUMS } from './events.ts';
 
-const lock = statement<{ pruned_until: Date | null }>(
+const open = statement<object>(
+  'open_program_totals',
+  `insert into rolled_programs (program_id, rolled_until) values ($1, '-infinity') on conflict (program_id) do nothing`,
+);
+
+/** Gives the program a row in `rolled_programs`, whose lock roll-ups wait for. */
+export const openTotals = async (tx: Transaction, programId: number): Promise<void> =>
+  void (await tx.run(open, [programId]));
+
+const lock = statement<{ is_beyond: boolean; pruned_until: Date | null }>(
   'lock_totals_to_rewind',
-  `select (select max(until) from pruned_clicks) as pruned_until
-   from rolled_programs where program_id = $1 and rolled_until > $2 for update`,
+  `select rolled_until > $2 as is_beyond, (select max(until) from pruned_clicks) as pruned_until
+   from rolled_programs where program_id = $1 for update`,
 );
 
 const subtract = statement<object>(
@@ -28,14 +37,16 @@ export class ClicksPruned extends Error {
 
 /**
  * Removes the events from the day of this time on (UTC) from a program's totals. Until the next roll-up, reads count
- * these events. An import of past events calls this with the time of the earliest event, in the same transaction.
+ * these events. An import of past events calls this with the time of the earliest event, in the same transaction: roll-ups
+ * of the program wait until it ends, even if the totals have not reached that time yet.
  * @throws {ClicksPruned} if clicks from this day on were deleted
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
   await holdClicks(tx);
   const day = floorTo(DAY, to);
+  await openTotals(tx, programId);
   const [rolled] = await tx.run(lock, [programId, day]);
-  if (!rolled) return;
+  if (!rolled?.is_beyond) return;
   const { pruned_until: prunedUntil } = rolled;
   if (prunedUntil !== null && day < prunedUntil) {
     throw new ClicksPruned(`clicks before ${prunedUntil.toISOString()} were pruned: no event before then can be added`);

@@ -3,7 +3,7 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { isRefusedStatement, ranOutOfTime } from '../../database/violations.ts';
 import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
 import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
-import { ClicksPruned, rewindTotals } from './rewind.ts';
+import { ClicksPruned, openTotals, rewindTotals } from './rewind.ts';
 import { ADD_RECENT, keptSince, SLOT_OF } from './recent.ts';
 
 /**
@@ -21,10 +21,6 @@ const SHORTEST_STEP_MS = SECOND;
 const MOST_AHEAD_MS = 5 * SECOND;
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-const open = statement<object>(
-  'open_program_totals',
-  `insert into rolled_programs (program_id, rolled_until) values ($1, '-infinity') on conflict (program_id) do nothing`,
-);
 const lock = statement<{ rolled_until: Date | null }>(
   'lock_program_totals',
   // `-infinity` has no Date
@@ -90,7 +86,7 @@ interface Span {
 
 /** Adds one step; false if the program's totals are up to date. */
 async function step(tx: Transaction, { programId, limit, stepMs }: Span): Promise<boolean> {
-  await tx.run(open, [programId]);
+  await openTotals(tx, programId);
   const [state] = await tx.run(lock, [programId]);
   const until = state!.rolled_until;
   if (until !== null && until >= limit) return false;

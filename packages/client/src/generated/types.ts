@@ -3106,6 +3106,8 @@ export interface components {
             partner_links: boolean;
             /** @description The browser origins that may send clicks and leads. */
             origins: string[];
+            /** @description Whether it is the demo of a first start */
+            demo: boolean;
             /** @description When it was created. */
             created_at: components["schemas"]["time"];
             /** @description When it was archived. */

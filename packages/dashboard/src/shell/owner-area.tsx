@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { StatusBadge } from '../ui/values.tsx';
 import type { Command } from './command-palette.tsx';
 import { NewProgramButton } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
@@ -44,22 +45,7 @@ export function OwnerArea() {
       nav={
         program ? <ProgramNav program={program} entries={entries} /> : <ProgramList programs={programs.data ?? []} />
       }
-      switcher={
-        program && (
-          <select
-            className={styles.select}
-            aria-label="Program"
-            value={program.id}
-            onChange={(event) => open(Number(event.target.value))}
-          >
-            {programs.data!.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )
-      }
+      switcher={program && <ProgramSwitch program={program} programs={programs.data!} onOpen={open} />}
     >
       {session?.reach === 'partner' ? (
         <ForMembersOnly />
@@ -91,6 +77,39 @@ const ProgramList = ({ programs }: { programs: readonly Program[] }) =>
       {name}
     </Link>
   ));
+
+interface SwitchProps {
+  program: Program;
+  programs: readonly Program[];
+  onOpen: (id: number) => void;
+}
+
+/** Chooses the program, and says whether it is a demo. */
+const ProgramSwitch = ({ program, programs, onOpen }: SwitchProps) => (
+  <>
+    <select
+      className={styles.select}
+      aria-label="Program"
+      value={program.id}
+      onChange={(event) => onOpen(Number(event.target.value))}
+    >
+      {programs.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+    <DemoMark of={program} />
+  </>
+);
+
+const DemoMark = ({ of: program }: { of: Program }) =>
+  program.demo && (
+    <span title="The events of this program are invented">
+      <StatusBadge status="demo" text="Demo" />
+      <span className="visually-hidden">: the events of this program are invented</span>
+    </span>
+  );
 
 /** Somebody who signed in as a partner may do only what partners do. */
 const ForMembersOnly = () => (

@@ -48,6 +48,13 @@ create table program_keys (
 );
 create index program_keys_program on program_keys (program_id, id);
 
+-- The programs to experiment with, which a first start creates.
+create table demos (
+  program_id bigint primary key references programs,
+  -- when its invented events were written; null: not yet
+  history_at timestamptz
+);
+
 create table partners (
   id bigint generated always as identity primary key,
   name text not null,

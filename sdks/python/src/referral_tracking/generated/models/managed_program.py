@@ -57,6 +57,8 @@ class ManagedProgram:
     """ Whether partners may create links. """
     origins: list[str]
     """ The browser origins that may send clicks and leads. """
+    demo: bool
+    """ Whether it is the demo of a first start """
     created_at: datetime.datetime
     """ When it was created. """
     archived_at: datetime.datetime | None
@@ -103,6 +105,8 @@ class ManagedProgram:
 
         origins = self.origins
 
+        demo = self.demo
+
         created_at = self.created_at.isoformat()
 
         archived_at: None | str
@@ -134,6 +138,7 @@ class ManagedProgram:
                 "join_policy": join_policy,
                 "partner_links": partner_links,
                 "origins": origins,
+                "demo": demo,
                 "created_at": created_at,
                 "archived_at": archived_at,
             }
@@ -187,6 +192,8 @@ class ManagedProgram:
 
         origins = cast(list[str], d.pop("origins"))
 
+        demo = d.pop("demo")
+
         created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
 
         def _parse_archived_at(data: object) -> datetime.datetime | None:
@@ -224,6 +231,7 @@ class ManagedProgram:
             join_policy=join_policy,
             partner_links=partner_links,
             origins=origins,
+            demo=demo,
             created_at=created_at,
             archived_at=archived_at,
         )

@@ -1,0 +1,96 @@
+// The history of the demo: two months of a small shop, with one example of everything that an owner has to decide.
+import { DAY, HOUR } from '../../lib/clock.ts';
+import { APPLICANT, demoPartners, HISTORY_DAYS, INVITED, type DemoPartner } from './partners.ts';
+import { randomFrom } from './random.ts';
+import { later, moment, type Step } from './steps.ts';
+import { buyer, visitsOf, type Counter } from './visitors.ts';
+
+/** Returns are usual within these days, so commissions are approved afterwards. */
+export const HOLDING_DAYS = 14;
+/** Shorter than the history, so that one sale comes too late. */
+export const WINDOW_DAYS = 45;
+
+const MONDAY = 1;
+const NOON = 12 * 60;
+
+/** Every Monday the owner approves what is old enough, and every fourth Monday the shop pays. */
+function decisions(now: Date): Step[] {
+  const mondays = Array.from({ length: HISTORY_DAYS }, (_, day) => moment(now, HISTORY_DAYS - day, 9 * 60)).filter(
+    (day) => day.getUTCDay() === MONDAY,
+  );
+  return mondays.flatMap((at, week): Step[] => [
+    { at, kind: 'approve', before: later(at, -HOLDING_DAYS * DAY) },
+    ...(week % 4 === 3 ? [{ at: later(at, HOUR), kind: 'pay' } as const] : []),
+  ]);
+}
+
+/** The examples: what visitors do of whom the owner has to know. */
+function examples(now: Date, counter: Counter, [, large, letter, fading]: readonly DemoPartner[]): Step[] {
+  const at = (ago: number, minutes = NOON): Date => moment(now, ago, minutes);
+  const buy = (partner: DemoPartner, clicked: number, bought: number, amountCents: number) =>
+    buyer({ counter }, partner, {
+      clicked: at(clicked),
+      signedUp: at(clicked, NOON + 5),
+      bought: at(bought),
+      amountCents,
+    });
+  const disputed = buy(large!, 21, 20, 12_900);
+  const returned = buy(letter!, 57, 56, 7_900);
+  const held = buy(large!, 5, 4, 89_000);
+  const own = buy(fading!, 13, 12, 4_900);
+  const late = buyer({ counter }, large!, { clicked: at(60), signedUp: at(9) });
+  const paid = buyer({ counter }, letter!, { clicked: at(3), signedUp: at(3, NOON + 4) });
+  return [
+    ...[disputed, returned, held, own, late, paid].flatMap(({ steps }) => steps),
+    {
+      at: at(4, NOON + 200),
+      kind: 'refund',
+      order: disputed.order,
+      reason: 'chargeback',
+      words: 'Disputed at the bank.',
+    },
+    { at: at(6), kind: 'refund', order: returned.order, reason: 'refund', words: 'Sent back after six weeks.' },
+    {
+      at: at(3, NOON + 30),
+      kind: 'hold',
+      order: held.order,
+      reason: 'Much larger than usual. Ask the partner where the customer came from.',
+    },
+    { at: at(10), kind: 'reject', order: own.order, reason: 'The partner bought from its own link.' },
+    { at: at(1), kind: 'payment', visitor: late.visitor, payment: 1, amountCents: 4_900 },
+    { at: at(2), kind: 'payment', visitor: paid.visitor, payment: 2, amountCents: 2_900 },
+    { at: at(2, NOON + 90), kind: 'payment', payment: 3, amountCents: 7_900 },
+    {
+      at: at(15),
+      kind: 'adjust',
+      email: letter!.email,
+      amountCents: 5_000,
+      reason: 'Bonus for the letter about the new harvest',
+    },
+    { at: at(2, NOON + 45), kind: 'apply', ...APPLICANT },
+    { at: at(1, NOON + 20), kind: 'invite', ...INVITED },
+  ];
+}
+
+/**
+ * The steps of the history before `now`, in the order of their times. The same for the same seed, day and code; of the
+ * present day, as much as has passed.
+ *
+ * @param code - of the link of the first partner
+ */
+export function planHistory(seed: number, now: Date, code: string): Step[] {
+  const partners = demoPartners(code);
+  const counter: Counter = { visitors: 0, orders: 0 };
+  // The end of the day, so that the plan does not depend on the time of the day.
+  const until = moment(now, -1, 0);
+  const steps: Step[] = partners.flatMap((partner, i) => [
+    { at: moment(now, partner.joined, 8 * 60), kind: 'join', partner },
+    ...(partner.disabled === undefined
+      ? []
+      : [{ at: moment(now, partner.disabled, 16 * 60), kind: 'disable', code: partner.code } as const]),
+    ...visitsOf({ random: randomFrom(seed + i), counter, until }, partner),
+  ]);
+  return [...steps, ...decisions(now), ...examples(now, counter, partners)]
+    .filter(({ at }) => at < now)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}

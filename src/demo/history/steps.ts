@@ -1,0 +1,40 @@
+// What happens in the history of the demo, in words that need no database.
+import type { RefundReason } from '../../domain/types.ts';
+import { DAY, floorTo, MINUTE } from '../../lib/clock.ts';
+import type { DemoPartner } from './partners.ts';
+
+/** A visitor, by number. */
+interface OfVisitor {
+  visitor: number;
+}
+/** An order, by number. */
+interface OfOrder {
+  order: number;
+}
+
+export type Step = { at: Date } & (
+  | { kind: 'join'; partner: DemoPartner }
+  | ({ kind: 'click'; code: string; page: string } & OfVisitor)
+  | ({ kind: 'lead' } & OfVisitor)
+  | ({ kind: 'sale'; amountCents: number; subscription?: number } & OfVisitor & OfOrder)
+  /** without an amount, everything that is left */
+  | ({ kind: 'refund'; amountCents?: number; reason: RefundReason; words: string } & OfOrder)
+  /** the payment processor reports a payment; without a visitor, of somebody whom no partner brought */
+  | { kind: 'payment'; visitor?: number; payment: number; amountCents: number }
+  /** commissions that were created before this time are approved */
+  | { kind: 'approve'; before: Date }
+  /** approved commissions are paid */
+  | { kind: 'pay' }
+  | ({ kind: 'hold' | 'reject'; reason: string } & OfOrder)
+  | { kind: 'adjust'; email: string; amountCents: number; reason: string }
+  | { kind: 'disable'; code: string }
+  | { kind: 'apply' | 'invite'; name: string; email: string }
+);
+
+export type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+
+/** A moment of the day this many days before today (UTC). */
+export const moment = (now: Date, ago: number, minutes: number): Date =>
+  new Date(floorTo(DAY, now).getTime() - ago * DAY + minutes * MINUTE);
+
+export const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);

@@ -1,0 +1,105 @@
+// The program in which the history happens: calls of its operations at any time, and what they answered.
+import { Failure } from '../../contract/failure.ts';
+import { operationEntry, type Body } from '../../contract/index.ts';
+import type { Transaction } from '../../database/db.ts';
+import { dbWithin } from '../../database/nested.ts';
+import { createClickIds } from '../../domain/click-id.ts';
+import { noIdentity } from '../../identity/identity.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newRequestId } from '../../lib/ids.ts';
+import type { Deps, Request } from '../../operations/context.ts';
+import { operations } from '../../operations/index.ts';
+import { noteAs, type Note } from '../../store/audit.ts';
+import { createBatches } from '../../store/batches.ts';
+import { createLookups } from '../../store/lookups.ts';
+import type { KeyedProgram } from '../../store/programs.ts';
+
+export interface WorldOptions {
+  tx: Transaction;
+  clock: Clock;
+  secretKey: Buffer;
+  baseUrl: string;
+  keyed: KeyedProgram;
+  slug: string;
+  /** logs what a response does not say */
+  log: (cause: unknown, message: string) => void;
+}
+
+type Tracked = 'trackClick' | 'trackLead' | 'trackSale' | 'trackRefund';
+type Answered = Readonly<Record<string, unknown>>;
+
+export interface World extends Pick<WorldOptions, 'tx' | 'keyed' | 'slug' | 'log'> {
+  deps: Deps;
+  /**
+   * Calls the handler of an operation as if the request had come at this time, with the program's key.
+   *
+   * @throws {Failure} the error that the operation answers
+   */
+  call<Op extends Tracked>(id: Op, body: Body<Op>, at: Date): Promise<Answered>;
+  /** appends entries of the service itself to the audit log */
+  noteAt(at: Date): Note;
+  /** by number */
+  clicks: Map<number, string>;
+  /** of the sales that earned one, by order */
+  commissions: Map<number, { id: number; at: Date }>;
+  /** by e-mail address */
+  partners: Map<string, number>;
+  /** by the code of the plan, which another program may have taken */
+  links: Map<string, { id: number; code: string }>;
+}
+
+// Each handler's types are checked where it is defined; here all handlers have one common type.
+type AnyHandler = (request: object) => Promise<{ body: Answered }>;
+
+/** Nobody else changes the program within the transaction. */
+const UNCHANGED = { subscribe: () => undefined, close: () => undefined };
+
+function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
+  const db = dbWithin(tx);
+  return {
+    db,
+    lookups: createLookups({ db, clock, changes: UNCHANGED }),
+    batches: createBatches(db),
+    outbox: undefined,
+    uses: { note: () => undefined },
+    secretKey,
+    clickIds: createClickIds(secretKey),
+    baseUrl,
+    identity: noIdentity('nobody signs in to the past'),
+  };
+}
+
+export function createWorld(options: WorldOptions): World {
+  const { tx, keyed, slug, log } = options;
+  const deps = depsOf(options);
+  return {
+    tx,
+    deps,
+    keyed,
+    slug,
+    log,
+    async call(id, body, at) {
+      const request: Request & Record<string, unknown> = {
+        answer: (status: number, answered: object) => ({ status, body: answered }),
+        message: (name: string) => operationEntry(id).messages[name],
+        fail: (name: string, values?: Record<string, string | number>) => new Failure(name, values),
+        deps,
+        now: at,
+        requestId: newRequestId(),
+        origin: undefined,
+        ...keyed,
+        concerns: () => undefined,
+        log,
+        body,
+        query: {},
+        parameters: {},
+      };
+      return (await (operations[id] as unknown as AnyHandler)(request)).body;
+    },
+    noteAt: (at) => noteAs(tx, { kind: 'system' }, at),
+    clicks: new Map(),
+    commissions: new Map(),
+    partners: new Map(),
+    links: new Map(),
+  };
+}

@@ -1,0 +1,167 @@
+// How each step of the history is written: by the functions that requests and commands use.
+import { receiveEvent } from '../../payments/receive.ts';
+import { adjust } from '../../store/adjustments.ts';
+import { changeCommissions } from '../../store/commission-changes.ts';
+import { createManagedLink, changeLink } from '../../store/managed-links.ts';
+import { joinInAnyStatus } from '../../store/managed-partners.ts';
+import { invitePartners } from '../../store/partner-invitations.ts';
+import { createPartner } from '../../store/partners.ts';
+import { joinBySlug } from '../../store/portal-programs.ts';
+import type { Step, StepOf } from './steps.ts';
+import type { World } from './world.ts';
+
+type Writers = { [Kind in Step['kind']]: (world: World, step: StepOf<Kind>) => Promise<unknown> };
+
+const programIdOf = ({ keyed }: World): number => keyed.program.id;
+const customerKey = (visitor: number): string => `member-${1_000 + visitor}`;
+/** Unique in the whole service, also if a second demo is created. */
+const transactionId = (world: World, order: number): string => `demo-${programIdOf(world)}-${1_000 + order}`;
+
+function existing<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`the history has no ${String(key)}`);
+  return value;
+}
+
+/** Fails if a function of the service refused a step, so that nothing of the history is stored. */
+function expectDone({ kind }: { kind: string }, step: Step): void {
+  if (!['done', 'adjusted'].includes(kind))
+    throw new Error(`the step ${step.kind} of the history was refused: ${kind}`);
+}
+
+async function addPartner(world: World, name: string, email: string, at: Date): Promise<number> {
+  const { partner_id: partnerId } = await createPartner(world.tx, name, email, at);
+  await world.noteAt(at)({ action: 'partner.create', targetId: partnerId });
+  world.partners.set(email, partnerId);
+  return partnerId;
+}
+
+async function join(world: World, { partner, at }: StepOf<'join'>): Promise<void> {
+  const { name, email, code } = partner;
+  // The first partner and its link were created with the program.
+  if (world.partners.has(email)) return;
+  const programId = programIdOf(world);
+  const partnerId = await addPartner(world, name, email, at);
+  await joinInAnyStatus(world.tx, world.noteAt(at), { partnerId, programId, at });
+  const wanted = { programId, partnerId, destination: undefined, enabled: true, at };
+  let made = await createManagedLink(world.tx, world.noteAt(at), { ...wanted, code });
+  // Codes are unique in the whole service.
+  if (made.kind === 'taken') made = await createManagedLink(world.tx, world.noteAt(at), { ...wanted, code: undefined });
+  if (made.kind !== 'done') throw new Error(`the link ${code} of the history was refused: ${made.kind}`);
+  world.links.set(code, made.link);
+}
+
+async function click(world: World, { visitor, code, page, at }: StepOf<'click'>): Promise<void> {
+  const url = `${world.deps.baseUrl}/?aff=${existing(world.links, code).code}`;
+  const answered = await world.call('trackClick', { affiliate_url: url, page_url: url, referrer_url: page }, at);
+  world.clicks.set(visitor, answered.click_id as string);
+}
+
+async function sell(world: World, step: StepOf<'sale'>): Promise<void> {
+  const { visitor, order, amountCents, subscription, at } = step;
+  const subscribed = subscription === undefined ? {} : { subscription_id: `demo-subscription-${subscription}` };
+  const body = { transaction_id: transactionId(world, order), amount_cents: amountCents, ...subscribed };
+  const answered = await world.call('trackSale', { ...body, customer_key: customerKey(visitor) }, at);
+  if (typeof answered.commission_id === 'number') world.commissions.set(order, { id: answered.commission_id, at });
+}
+
+/** A payment of Stripe's checkout, as its event says it. */
+function pay(world: World, { visitor, payment, amountCents, at }: StepOf<'payment'>) {
+  const name = `demo_${programIdOf(world)}_${payment}`;
+  const clickId = visitor === undefined ? undefined : existing(world.clicks, visitor);
+  const { deps, keyed, log } = world;
+  return receiveEvent({ db: deps.db, clickIds: deps.clickIds, now: at, log }, keyed.program, {
+    id: `evt_${name}`,
+    type: 'checkout.session.completed',
+    livemode: true,
+    account: undefined,
+    occurredAt: at,
+    notice: {
+      kind: 'payment',
+      customer: { clickId, customerKey: undefined, reference: undefined },
+      amountCents,
+      currency: 'USD',
+      session: `cs_${name}`,
+      intent: `pi_${name}`,
+    },
+  });
+}
+
+/** Changes the commissions that allow it. */
+const decide = (
+  world: World,
+  commissionIds: number[],
+  { change, reason, at }: { change: 'approve' | 'pay' | 'hold' | 'reject'; reason?: string; at: Date },
+) =>
+  changeCommissions(world.tx, world.noteAt(at), { programId: programIdOf(world), commissionIds, change, reason, at });
+
+const commissionOf = (world: World, order: number): number => existing(world.commissions, order).id;
+
+export const WRITERS: Writers = {
+  join,
+  click,
+  lead: (world, { visitor, at }) =>
+    world.call(
+      'trackLead',
+      {
+        click_id: existing(world.clicks, visitor),
+        customer_key: customerKey(visitor),
+        email: `visitor-${visitor}@buyer.invalid`,
+      },
+      at,
+    ),
+  sale: sell,
+  refund: (world, { order, amountCents, reason, words, at }) =>
+    world.call(
+      'trackRefund',
+      {
+        transaction_id: transactionId(world, order),
+        reason,
+        refund_reason: words,
+        ...(amountCents === undefined ? {} : { refund_amount_cents: amountCents }),
+      },
+      at,
+    ),
+  payment: pay,
+  approve(world, { before, at }) {
+    const old = [...world.commissions.values()].filter((commission) => commission.at < before);
+    return decide(
+      world,
+      old.map(({ id }) => id),
+      { change: 'approve', at },
+    );
+  },
+  pay: (world, { at }) =>
+    decide(
+      world,
+      [...world.commissions.values()].map(({ id }) => id),
+      { change: 'pay', at },
+    ),
+  hold: (world, { order, reason, at }) => decide(world, [commissionOf(world, order)], { change: 'hold', reason, at }),
+  reject: (world, { order, reason, at }) =>
+    decide(world, [commissionOf(world, order)], { change: 'reject', reason, at }),
+  async adjust(world, step) {
+    const { email, amountCents, reason, at } = step;
+    const about = { programId: programIdOf(world), partnerId: existing(world.partners, email), currency: undefined };
+    expectDone(await adjust(world.tx, world.noteAt(at), { ...about, amountCents, reason, at }), step);
+  },
+  async disable(world, step) {
+    const change = { programId: programIdOf(world), linkId: existing(world.links, step.code).id, enabled: false };
+    expectDone(await changeLink(world.tx, world.noteAt(step.at), change), step);
+  },
+  async apply(world, step) {
+    const { name, email, at } = step;
+    const partnerId = await addPartner(world, name, email, at);
+    expectDone(await joinBySlug(world.tx, world.noteAt(at), { slug: world.slug, partnerId, at }), step);
+  },
+  async invite(world, step) {
+    const { name, email, at } = step;
+    const invited = { programId: programIdOf(world), invitees: [{ email, name }], at };
+    expectDone(await invitePartners(world.tx, world.noteAt(at), invited), step);
+  },
+};
+
+/** Writes a step. */
+export const write = (world: World, step: Step): Promise<unknown> =>
+  // The writer of a kind takes its steps, which the compiler cannot follow through the look-up.
+  (WRITERS[step.kind] as (world: World, step: Step) => Promise<unknown>)(world, step);

@@ -1,0 +1,30 @@
+// What the home page says about the demo program, on a service where anybody can sign in as its owner.
+import { DEMO_OWNER, DEMO_PARTNER } from '../domain/demo.ts';
+import type { DemoSource } from './demo.ts';
+import { html, type Html } from './html.ts';
+import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { SESSION_PATH } from './sign-in/places.ts';
+
+/** Returns a function that reads whether there is a demo, and what to say about it. */
+export function demoNote(demo: DemoSource, baseUrl: string): () => Promise<Html | undefined> {
+  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const signIn = (email: string, path: string): string =>
+    `${SESSION_PATH.slice(1)}?${String(new URLSearchParams({ login_hint: email, return_to: `${prefix}${path}` }))}`;
+  return async () => {
+    const found = await demo.read();
+    if (!found) return undefined;
+    const below = `/programs/${found.program_id}`;
+    return html`<section class="demo" aria-labelledby="demo">
+      <h2 id="demo">Look at the demo</h2>
+      <p>
+        This service has a demo program with two months of invented events. The development sign-in accepts any address
+        and asks for no password, so you can be anybody in it.
+      </p>
+      <p>
+        <a class="button" href="${signIn(DEMO_OWNER, `${APP_PATH}${below}`)}">Open the dashboard as its owner</a>
+        <a href="${signIn(DEMO_PARTNER, `${PARTNER_PATH}${below}`)}">See it as one of its partners</a>
+      </p>
+      <p><code>npm run demo</code> sends new events, which you see arriving.</p>
+    </section>`;
+  };
+}

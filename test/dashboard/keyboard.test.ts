@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { sell, signUp } from '../support/journey.ts';
+import { checkout, connectAccount } from '../support/stripe.ts';
+import { hasChromium, inChromium, openStage, settled, tabTo, type Stage, type Visit } from './support.ts';
+
+// The commonest tasks, from the first page to their end with the keyboard alone. The tests of links, commissions and keys
+// have those of making and copying a link, approving commissions, and rotating a key.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson;
+  beforeAll(async () => {
+    stage = await openStage();
+    campaign = await stage.service.make.campaign();
+    owner = await stage.service.make.member(campaign.id, 'owner');
+  });
+  afterAll(() => stage.stop());
+
+  const start = async (): Promise<Visit> => {
+    const visit = await stage.visit('/app', owner.email);
+    await settled(visit.page, 'Overview');
+    return visit;
+  };
+
+  test('a person invites a partner and copies the link of the invitation', async () => {
+    const visit = await start();
+    const { page } = visit;
+    await tabTo(page, 'Partners');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Partners');
+    await tabTo(page, 'Invite partners');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await tabTo(page, /^E-mail addresses/);
+    await page.keyboard.type('Gina <gina@partner.dev>');
+    await tabTo(page, 'Invite');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Invitations' }).waitFor();
+    await tabTo(page, /^Copy the invitation of gina/);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate<string>('navigator.clipboard.readText()')).toMatch(/\/invitation#refinv_\w+/);
+    await tabTo(page, 'Done');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await tabTo(page, 'Invitations');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Invitations');
+    await page.getByRole('row').filter({ hasText: 'gina@partner.dev' }).waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+
+  test('a person finds out why a sale was not attributed', async () => {
+    const { service } = stage;
+    const account = await connectAccount(service, campaign);
+    const { click_id, customer_key } = await signUp(service, campaign);
+    await sell(service, campaign, { click_id });
+    await account.tell(checkout(account.source, { reference: click_id, currency: 'xau' }));
+    const visit = await start();
+    const { page } = visit;
+    await page.keyboard.press('Control+K');
+    await page.keyboard.type('customers');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Customers');
+    await tabTo(page, 'Your identifier, or a click_id');
+    await page.keyboard.type(customer_key);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await tabTo(page, customer_key);
+    await page.keyboard.press('Enter');
+    await settled(page, customer_key);
+    const events = page.getByRole('region', { name: 'What happened, and why' }).getByRole('listitem');
+    await events
+      .filter({ hasText: 'Bought for' })
+      .getByText(/^Attributed: /)
+      .waitFor();
+    await events.getByText('Pending: sales in this currency are not supported; no sale is recorded.').waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  });
+});
