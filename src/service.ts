@@ -15,6 +15,7 @@ import { demoPath, readDemo } from './demo/file.ts';
 import { systemClock } from './lib/clock.ts';
 import { isLoopback } from './lib/formats.ts';
 import { sha256 } from './lib/hashing.ts';
+import type { Measures } from './lib/measures.ts';
 import type { DemoSource } from './pages/demo.ts';
 import { namingPort } from './port.ts';
 import { readSite, SITE_LIST } from './pages/site.ts';
@@ -36,6 +37,8 @@ export interface ServeOptions {
   log: Logger;
   /** counts the rate limits without Redis; undefined: this process does */
   limits?: LimitStore;
+  /** undefined: nothing is measured */
+  measures?: Measures | undefined;
 }
 
 const LOG_EVERY_MS = 10_000;
@@ -52,7 +55,15 @@ export const isDocumented = (): boolean => existsSync(join(siteDir, SITE_LIST));
 export const hasDashboard = (): boolean => existsSync(join(dashboardDir, SITE_LIST));
 
 /** Listens on the configured address and serves requests until it is stopped. Does not close the database. */
-export async function serve({ config, db, databaseUrl, dataDir, log, limits }: ServeOptions): Promise<Service> {
+export async function serve({
+  config,
+  db,
+  databaseUrl,
+  dataDir,
+  log,
+  limits,
+  measures,
+}: ServeOptions): Promise<Service> {
   const { host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
   const traffic = createTraffic();
@@ -75,6 +86,7 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
     log,
     isStopping,
     limits,
+    measures,
   };
   const app = await createApp({ ...config, ...keys, ...own });
   const server = createHttpServer(app.listener);

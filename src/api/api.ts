@@ -6,6 +6,7 @@ import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
+import type { Measures } from '../lib/measures.ts';
 import type { Deps } from '../operations/context.ts';
 import { createAjv } from './ajv.ts';
 import { replyTo, send, type Reply } from './answer.ts';
@@ -27,6 +28,8 @@ export interface ApiOptions {
   log: (cause: unknown, message: string, requestId: string) => void;
   /** called once for each request: when it is answered, or its client has disconnected */
   note: (line: RequestLine, outcome: Outcome) => void;
+  /** unset: nothing is measured */
+  measures?: Measures | undefined;
 }
 
 export interface Api {
@@ -51,6 +54,15 @@ export function pathOf({ url = '' }: IncomingMessage): string {
 function searchOf({ url = '' }: IncomingMessage): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
+}
+
+/** What metrics name instead of an operation: requests to unknown paths. */
+const NO_OPERATION = 'none';
+
+/** The code of an error; undefined if it has none. */
+function codeOf(reply: Reply | undefined): string | undefined {
+  const { error } = (reply?.body ?? {}) as { error?: { code?: string; details?: { code?: string } } };
+  return error?.code ?? error?.details?.code;
 }
 
 interface Incoming {
@@ -90,6 +102,7 @@ function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Da
     spent: undefined,
     retryAfter: undefined,
     originListed: false,
+    error: undefined,
     originRefused: false,
   };
 }
@@ -108,7 +121,7 @@ function readDocument(clock: Clock): Promise<OpenAPIBackend> {
 
 /** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { deps, clock, limiter, docsUrl, log, note } = options;
+  const { deps, clock, limiter, docsUrl, log, note, measures } = options;
   const secure = deps.baseUrl.startsWith('https:');
   const backend = await readDocument(clock);
   const router = createRouter(backend.router.getOperations());
@@ -121,18 +134,28 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     const { req, route, operationId, requestId } = exchange;
     const ambient = { docs_url: docsUrl, request_id: requestId };
     if (error instanceof Failure) {
+      exchange.error = error.error;
       exchange.originRefused = error.error === 'originNotAllowed';
       exchange.retryAfter = error.values.retry_after_seconds;
       return replyTo(error, operationId, ambient);
     }
     const unexpected = operationId && operationEntry(operationId).unexpected;
+    exchange.error = unexpected ?? undefined;
     log(error, `${req.method} ${route?.path ?? OTHER_PATH} failed`, requestId);
     return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
+  }
+
+  function measure(exchange: Exchange, reply: Reply | undefined): void {
+    if (!measures) return;
+    const { operationId: operation = NO_OPERATION, since, error } = exchange;
+    const code = error === undefined ? undefined : codeOf(reply);
+    measures.answered({ operation, status: reply?.status, durationMs: clock.monotonic() - since, error, code });
   }
 
   async function answerPreflight({ req, res, route, since }: Incoming): Promise<void> {
     await readers.answerPreflight(deps.db.within(REQUEST_BUDGET_MS), req, res);
     const durationMs = clock.monotonic() - since;
+    measures?.answered({ operation: 'preflight', status: res.statusCode, durationMs });
     note({ method: req.method, route: route?.path, status: res.statusCode, durationMs }, 'answered');
   }
 
@@ -144,10 +167,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const outcome = await runSteps(exchange, parts);
       reply = outcome instanceof Failure ? replyToError(exchange, outcome) : outcome;
     } catch (error) {
-      if (error instanceof Disconnected) return note(lineOf(exchange, undefined, clock), 'unread');
+      if (error instanceof Disconnected) {
+        measure(exchange, undefined);
+        return note(lineOf(exchange, undefined, clock), 'unread');
+      }
       reply = replyToError(exchange, error);
     }
     const sent = send(exchange, reply, docsUrl);
+    measure(exchange, sent ? reply : undefined);
     note(lineOf(exchange, reply.status, clock), sent ? 'answered' : 'unanswered');
   }
 

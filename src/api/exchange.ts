@@ -61,6 +61,8 @@ export interface Exchange {
   retryAfter: string | number | undefined;
   /** whether some program lists the request's origin */
   originListed: boolean;
+  /** the name of the error that is sent, as the operation's responses declare it */
+  error: string | undefined;
   /** the request was rejected because of its origin */
   originRefused: boolean;
 }

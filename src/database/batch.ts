@@ -8,6 +8,8 @@ import { createFlight, createItem, isLate, type BatchWork, type Item } from './f
 export interface BatchOptions<Row, Result> extends BatchWork<Row, Result> {
   /** Rows of a batch have different keys. A row with the same key waits for the next batch, and sees what the first wrote. */
   keysOf?: (row: Row) => readonly string[];
+  /** called with the number of rows of each batch */
+  onFlight?: ((rows: number) => void) | undefined;
   /** the maximum number of rows in a batch */
   maxRows?: number;
   /** the maximum number of waiting rows; more are rejected immediately */
@@ -55,7 +57,7 @@ function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
 }
 
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
-  const { keysOf, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
+  const { keysOf, onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
   let queue: Item<Row, Result>[] = [];
   let flights = 0;
@@ -89,6 +91,7 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
       const { taken, left } = takeRows(queue, maxRows);
       queue = left;
       flights++;
+      onFlight?.(taken.length);
       void fly(taken).finally(() => {
         flights--;
         dispatch();

@@ -1,5 +1,6 @@
 // The connection pool. Statements run as prepared statements; their SQL is in store/.
 import pg from 'pg';
+import type { PoolState } from '../lib/measures.ts';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
 import { createWriteWatch, type WriteWatch } from './write-watch.ts';
@@ -40,6 +41,8 @@ export interface Db extends Runner {
   readonly budget: Budget;
   /** Waits for a read that several requests share; the wait counts towards the limit of this request. */
   waitFor<T>(shared: Promise<T>): Promise<T>;
+  /** the connections at this moment */
+  pool(): PoolState;
   /** Rejects while writes are known to fail. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
@@ -148,6 +151,12 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
     within: (limitMs) => dbOn(pool, watch, createBudget(limitMs)),
     budget,
     waitFor: (shared) => waitWithin(budget, shared),
+    pool: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: pool.options.max,
+    }),
     checkWrites: () => watch.check(transaction),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };

@@ -74,7 +74,11 @@ const store = ({ db, clickIds }: Sale['deps'], customer: Customer, customerKey: 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
 async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, recorded: ClaimedSale) {
   const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });
-  if (recorded.programId === program.id) return refusal;
+  if (recorded.programId === program.id) {
+    deps.counts.duplicates.same_program++;
+    return refusal;
+  }
+  deps.counts.duplicates.other_program++;
   try {
     // Stored, so that the customer's history shows the refusal.
     const isOwn = customer.program_id === program.id;
@@ -103,11 +107,14 @@ async function record(call: Sale, sale: NewSale) {
       throw await duplicate(call, sale.customer, claimed);
     }
     case 'commission_failed':
+      deps.counts.sales.commission_failed++;
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');
     case 'unpayable':
+      deps.counts.sales.unpayable++;
       throw fail('partnerMissing');
     case 'recorded':
+      deps.counts.sales.recorded++;
       return answer(200, {
         success: true,
         attributed: true,
