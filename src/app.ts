@@ -22,6 +22,7 @@ import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Measures, Sources } from './lib/measures.ts';
+import type { Tracer } from './lib/span.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
@@ -65,6 +66,8 @@ export interface AppOptions {
   logSample?: number;
   /** unset: nothing is measured */
   measures?: Measures | undefined;
+  /** unset: there are no traces */
+  tracer?: Tracer | undefined;
   /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
 }
@@ -127,7 +130,7 @@ function sourcesOf({ db, batches, lookups, counts }: Measured, limiter: Limiter)
 
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures } = options;
+  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
@@ -155,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   measures?.follow(sourcesOf(deps, limiter));
   const note = createRequestLog(log, options.logSample);
-  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures });
+  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
   const pages = createLazyPages({
     deps,
     partnerIdentity,

@@ -7,13 +7,7 @@ import { ConfigError, read, type Environment } from './config/environment.ts';
 import { readHost } from './config/host.ts';
 import { readMail, type MailConfig } from './config/mail.ts';
 import { readNumber, readPort } from './config/number.ts';
-import {
-  readLogSample,
-  readMetrics,
-  readTraces,
-  type MetricsConfig,
-  type TracesConfig,
-} from './config/observation.ts';
+import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './config/observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './config/oidc.ts';
 
 export { ConfigError };

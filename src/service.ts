@@ -76,6 +76,10 @@ export async function serve({
     log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
   });
   const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
+  const { traces } = config;
+  const warn = (details: object, message: string) => log.warn(details, message);
+  // Loaded only if it is needed: it takes time and memory.
+  const tracer = traces && (await import('./traces/index.ts')).createTracer(traces, warn);
   const own = {
     db,
     changes,
@@ -87,6 +91,7 @@ export async function serve({
     isStopping,
     limits,
     measures,
+    tracer,
   };
   const app = await createApp({ ...config, ...keys, ...own });
   const server = createHttpServer(app.listener);
@@ -103,6 +108,7 @@ export async function serve({
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await app.close();
+      await tracer?.close();
       changes.close();
       return cut.length;
     },

@@ -7,6 +7,7 @@ import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
 import type { Measures } from '../lib/measures.ts';
+import type { Span, Tracer } from '../lib/span.ts';
 import type { Deps } from '../operations/context.ts';
 import { createAjv } from './ajv.ts';
 import { replyTo, send, type Reply } from './answer.ts';
@@ -15,6 +16,7 @@ import { createReaders, isPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import { createFieldChecks } from './fields.ts';
 import type { Limiter } from './limit.ts';
+import { beginSpan, endSpan } from './request-span.ts';
 import { lineOf, OTHER_PATH, type Outcome, type RequestLine } from './request-log.ts';
 import { createRouter, type Route } from './router.ts';
 import { runSteps } from './steps.ts';
@@ -30,6 +32,8 @@ export interface ApiOptions {
   note: (line: RequestLine, outcome: Outcome) => void;
   /** unset: nothing is measured */
   measures?: Measures | undefined;
+  /** unset: there are no traces */
+  tracer?: Tracer | undefined;
 }
 
 export interface Api {
@@ -72,9 +76,11 @@ interface Incoming {
   route: Route | undefined;
   /** when it came, in milliseconds of the clock that never jumps */
   since: number;
+  /** the request in a trace */
+  span: Span | undefined;
 }
 
-function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Date, secure: boolean): Exchange {
+function openExchange({ req, res, path, route, since, span }: Incoming, receivedAt: Date, secure: boolean): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const method = req.method?.toLowerCase();
   const operations = route?.operations ?? [];
@@ -82,6 +88,7 @@ function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Da
     req,
     res,
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
+    span,
     db: undefined,
     receivedAt,
     since,
@@ -121,7 +128,7 @@ function readDocument(clock: Clock): Promise<OpenAPIBackend> {
 
 /** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { deps, clock, limiter, docsUrl, log, note, measures } = options;
+  const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
   const secure = deps.baseUrl.startsWith('https:');
   const backend = await readDocument(clock);
   const router = createRouter(backend.router.getOperations());
@@ -146,6 +153,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   }
 
   function measure(exchange: Exchange, reply: Reply | undefined): void {
+    if (exchange.span) endSpan(exchange, exchange.span, reply);
     if (!measures) return;
     const { operationId: operation = NO_OPERATION, since, error } = exchange;
     const code = error === undefined ? undefined : codeOf(reply);
@@ -183,7 +191,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const path = pathOf(req);
       const route = router.match(path);
       if (!route && !path.startsWith(API_PREFIX)) return false;
-      return answer({ req, res, path, route, since: clock.monotonic() });
+      return answer({ req, res, path, route, since: clock.monotonic(), span: tracer && beginSpan(tracer, req, route) });
     },
     routeOf,
   };

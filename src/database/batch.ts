@@ -1,6 +1,7 @@
 // Concurrent requests share a write: requests that arrive while two batches are active share the next batch, and each
 // gets its response after the commit. A single request is never delayed.
 import { SECOND } from '../lib/clock.ts';
+import { within, type Span } from '../lib/span.ts';
 import { NO_LIMIT, type Budget } from './budget.ts';
 import type { Db } from './db.ts';
 import { createFlight, createItem, isLate, type BatchWork, type Item } from './flight.ts';
@@ -23,7 +24,7 @@ export interface Batch<Row, Result> {
    * @throws PostgreSQL's error for this row; Overloaded; or the error that interrupted the batch or ended the wait for
    * it, in which case the row may have been written
    */
-  add(row: Row, request?: Pick<Db, 'budget'>): Promise<Result>;
+  add(row: Row, request?: Pick<Db, 'budget' | 'span'>): Promise<Result>;
   /** For metrics and tests: the numbers of waiting rows and of active batches. */
   state(): { waiting: number; flights: number };
 }
@@ -40,7 +41,7 @@ const MAX_WAIT_MS = 4 * SECOND;
 const SWEEP_MS = 250;
 
 const NO_KEYS: readonly string[] = [];
-const UNLIMITED = { budget: NO_LIMIT };
+const UNLIMITED = { budget: NO_LIMIT, span: undefined };
 
 /** Removes the rows of the next batch from the queue, except rows that share a key with an earlier row. */
 function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
@@ -57,7 +58,7 @@ function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
 }
 
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
-  const { keysOf, onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
+  const { keysOf, name = 'batch', onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
   let queue: Item<Row, Result>[] = [];
   let flights = 0;
@@ -105,9 +106,9 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
     return queue.length >= maxWaiting;
   };
 
-  async function enqueue(row: Row, budget: Budget): Promise<Result> {
+  async function enqueue(row: Row, budget: Budget, span?: Span): Promise<Result> {
     if (isFull()) throw new Overloaded(`${maxWaiting} requests wait for the database`);
-    const { item, result } = createItem<Row, Result>(row, keysOf?.(row) ?? NO_KEYS, budget);
+    const { item, result } = createItem<Row, Result>(row, keysOf?.(row) ?? NO_KEYS, budget, span);
     queue.push(item);
     if (!scheduled) {
       scheduled = true;
@@ -118,7 +119,10 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
   }
 
   return {
-    add: (row, { budget } = UNLIMITED) => budget.spend(() => enqueue(row, budget)),
+    add(row, { budget, span } = UNLIMITED) {
+      const wait = (waiting?: Span) => budget.spend(() => enqueue(row, budget, waiting));
+      return span ? within(span, `wait for ${name}`, {}, wait) : wait();
+    },
     state: () => ({ waiting: queue.length, flights }),
   };
 }

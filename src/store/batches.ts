@@ -44,38 +44,38 @@ const namesOfRefund = ({ programId, transactionId }: NewRefund): string[] => [`s
 
 /** Creates the queues of a process. If PostgreSQL rejects a batch, its rows are retried one by one. */
 export const createBatches = (db: Db, onFlight?: (name: keyof Batches, rows: number) => void): Batches => {
-  const flight = (name: keyof Batches) => onFlight && ((rows: number) => onFlight(name, rows));
+  const named = (name: keyof Batches) => ({ name, onFlight: onFlight && ((rows: number) => onFlight(name, rows)) });
   return {
     clicks: createBatch<NewClick, void>({
       db,
-      onFlight: flight('clicks'),
+      ...named('clicks'),
       run: async (on, clicks) => {
         await insertClicks(on, clicks);
         return clicks.map(() => undefined);
       },
     }),
-    leads: createBatch({ db, onFlight: flight('leads'), run: settleLeads, keysOf: namesOfLead }),
+    leads: createBatch({ db, ...named('leads'), run: settleLeads, keysOf: namesOfLead }),
     provisionalLeads: createBatch({
       db,
-      onFlight: flight('provisionalLeads'),
+      ...named('provisionalLeads'),
       run: insertProvisionalLeads,
       keysOf: ({ customer }: NewLead) => [customerName(customer)],
     }),
-    buyers: createBatch({ db, onFlight: flight('buyers'), run: findBuyers }),
+    buyers: createBatch({ db, ...named('buyers'), run: findBuyers }),
     // Sales that are tried again take more round trips, but they stay stored if their commissions fail.
     sales: createBatch({
       db,
-      onFlight: flight('sales'),
+      ...named('sales'),
       run: recordSales,
       runAlone: recordSale,
       runAfterTimeout: recordSalesFirst,
       retryMs: RECORD_FIRST_MS,
       keysOf: namesOfSale,
     }),
-    refunds: createBatch({ db, onFlight: flight('refunds'), run: recordRefunds, keysOf: namesOfRefund }),
+    refunds: createBatch({ db, ...named('refunds'), run: recordRefunds, keysOf: namesOfRefund }),
     lockedRefunds: createBatch({
       db,
-      onFlight: flight('lockedRefunds'),
+      ...named('lockedRefunds'),
       run: recordLockedRefunds,
       keysOf: namesOfRefund,
     }),

@@ -54,6 +54,7 @@ type Options = Partial<
     | 'log'
     | 'logSample'
     | 'measures'
+    | 'tracer'
   >
 > & {
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
