@@ -128,19 +128,33 @@ function sourcesOf({ db, batches, lookups, counts }: Measured, limiter: Limiter)
   };
 }
 
+type NoteRequest = ReturnType<typeof createRequestLog>;
+
+/** Notes pages, and measures them. */
+const measuringPages =
+  (measures: Measures | undefined, note: NoteRequest): NoteRequest =>
+  (line, outcome) => {
+    const { status, durationMs } = line;
+    measures?.answered({ operation: 'page', status: outcome === 'answered' ? status : undefined, durationMs });
+    note(line, outcome);
+  };
+
+/** With a cause it is an error; without one it is information for the operator. */
+const reporting =
+  (log: Logger, failures: ReturnType<typeof createFailureLog>): FailureLog =>
+  (cause, message, requestId) =>
+    cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
-  // With a cause it is an error; without one it is information for the operator.
-  const logFailure: FailureLog = (cause, message, requestId) =>
-    cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
+  const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
   const { partnerOidc } = options;
-  const redirectUri = `${baseUrl}${RETURN_PATH}`;
-  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri });
+  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
   const clickIds = createClickIds(secretKey, options.previousKeys);
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
@@ -158,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   measures?.follow(sourcesOf(deps, limiter));
   const note = createRequestLog(log, options.logSample);
+  const noteOfPage = measuringPages(measures, note);
   const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
   const pages = createLazyPages({
     deps,
@@ -175,11 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
-    notePage({ req, res, route: placeOf(pathOf(req)) }, clock, (line, outcome) => {
-      const { status, durationMs } = line;
-      measures?.answered({ operation: 'page', status: outcome === 'answered' ? status : undefined, durationMs });
-      note(line, outcome);
-    });
+    notePage({ req, res, route: placeOf(pathOf(req)) }, clock, noteOfPage);
     return pages(req, res);
   }
 

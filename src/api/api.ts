@@ -76,11 +76,14 @@ interface Incoming {
   route: Route | undefined;
   /** when it came, in milliseconds of the clock that never jumps */
   since: number;
-  /** the request in a trace */
-  span: Span | undefined;
 }
 
-function openExchange({ req, res, path, route, since, span }: Incoming, receivedAt: Date, secure: boolean): Exchange {
+function openExchange(
+  { req, res, path, route, since }: Incoming,
+  receivedAt: Date,
+  secure: boolean,
+  span: Span | undefined,
+): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const method = req.method?.toLowerCase();
   const operations = route?.operations ?? [];
@@ -126,6 +129,17 @@ function readDocument(clock: Clock): Promise<OpenAPIBackend> {
   }).init();
 }
 
+/** Returns what reports an answered request; without a reply, its client has disconnected. */
+const createMeasure =
+  ({ measures, clock }: ApiOptions) =>
+  (exchange: Exchange, reply: Reply | undefined): void => {
+    if (exchange.span) endSpan(exchange, exchange.span, reply);
+    if (!measures) return;
+    const { operationId: operation = NO_OPERATION, since, error } = exchange;
+    const code = error === undefined ? undefined : codeOf(reply);
+    measures.answered({ operation, status: reply?.status, durationMs: clock.monotonic() - since, error, code });
+  };
+
 /** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
@@ -135,6 +149,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const readers = createReaders(deps.lookups);
   const parts = { deps, limiter, readers, fields: createFieldChecks(backend), log };
 
+  const measure = createMeasure(options);
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;
 
   function replyToError(exchange: Exchange, error: unknown): Reply {
@@ -152,14 +167,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
   }
 
-  function measure(exchange: Exchange, reply: Reply | undefined): void {
-    if (exchange.span) endSpan(exchange, exchange.span, reply);
-    if (!measures) return;
-    const { operationId: operation = NO_OPERATION, since, error } = exchange;
-    const code = error === undefined ? undefined : codeOf(reply);
-    measures.answered({ operation, status: reply?.status, durationMs: clock.monotonic() - since, error, code });
-  }
-
   async function answerPreflight({ req, res, route, since }: Incoming): Promise<void> {
     await readers.answerPreflight(deps.db.within(REQUEST_BUDGET_MS), req, res);
     const durationMs = clock.monotonic() - since;
@@ -169,7 +176,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   async function answer(incoming: Incoming): Promise<void> {
     if (isPreflight(incoming.req, incoming.route)) return answerPreflight(incoming);
-    const exchange = openExchange(incoming, clock.now(), secure);
+    const span = tracer && beginSpan(tracer, incoming.req, incoming.route);
+    const exchange = openExchange(incoming, clock.now(), secure, span);
     let reply: Reply;
     try {
       const outcome = await runSteps(exchange, parts);
@@ -191,7 +199,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       const path = pathOf(req);
       const route = router.match(path);
       if (!route && !path.startsWith(API_PREFIX)) return false;
-      return answer({ req, res, path, route, since: clock.monotonic(), span: tracer && beginSpan(tracer, req, route) });
+      return answer({ req, res, path, route, since: clock.monotonic() });
     },
     routeOf,
   };

@@ -31,8 +31,7 @@ function keyOf(cause: unknown, message: string): string {
 
 /** The cause without its stack, which an earlier line has. */
 function withoutStack(cause: unknown): object {
-  const { stack: _, ...rest } = pino.stdSerializers.err(cause as Error) as unknown as { stack?: string };
-  return rest;
+  return { ...pino.stdSerializers.err(cause as Error), stack: undefined };
 }
 
 /**

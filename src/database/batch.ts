@@ -57,6 +57,10 @@ function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
   return { taken, left };
 }
 
+/** Waits for a batch, in the trace of the request if it has one. */
+const waitIn = <T>(span: Span | undefined, name: string, wait: (span?: Span) => Promise<T>): Promise<T> =>
+  span ? within(span, `wait for ${name}`, {}, wait) : wait();
+
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
   const { keysOf, name = 'batch', onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
@@ -119,10 +123,8 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
   }
 
   return {
-    add(row, { budget, span } = UNLIMITED) {
-      const wait = (waiting?: Span) => budget.spend(() => enqueue(row, budget, waiting));
-      return span ? within(span, `wait for ${name}`, {}, wait) : wait();
-    },
+    add: (row, { budget, span } = UNLIMITED) =>
+      waitIn(span, name, (waiting) => budget.spend(() => enqueue(row, budget, waiting))),
     state: () => ({ waiting: queue.length, flights }),
   };
 }

@@ -11,8 +11,11 @@ export interface WaitingEvents {
 
 const events = statement<WaitingEvents>(
   'waiting_payment_event_counts',
-  `select result, count(*) as count, min(occurred_at) as oldest_at from payment_events
-   where state = 'pending' group by result order by result`,
+  `select e.result, sum(e.count)::bigint as count, min(e.oldest_at) as oldest_at from programs p
+   cross join lateral (
+     select result, count(*) as count, min(occurred_at) as oldest_at from payment_events
+     where program_id = p.id and state = 'pending' group by result) e
+   group by e.result order by e.result`,
 );
 
 /** The pending payment events of all programs, by the reason why they are pending. */
@@ -36,9 +39,11 @@ const incomplete = statement<{ count: number }>(
   'recent_incomplete_sales',
   `select count(*) as count from programs p
    cross join lateral (
-     select from sales s where s.program_id = p.id and s.recorded_at >= $1 and s.commission_cents is not null
-       and not exists (select from commissions c
-         where c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale')) s`,
+     select id from sales
+     where program_id = p.id and recorded_at >= $1 and commission_cents is not null) s
+   left join lateral (
+     select id from commissions where program_id = p.id and sale_id = s.id and kind = 'sale' limit 1) c on true
+   where c.id is null`,
 );
 
 /** The sales of the last 24 hours whose commission is missing. */

@@ -47,7 +47,7 @@ async function stopWorker(worker: Worker, withinMs: number): Promise<boolean> {
 /** The running workers. */
 export interface Workers extends Service {
   /** what the workers report for a page of metrics */
-  metrics(): Promise<WorkerPages>;
+  metrics: () => Promise<WorkerPages>;
 }
 
 /**

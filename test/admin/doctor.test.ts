@@ -78,12 +78,9 @@ test('the text has a line for each check, and below a problem what to do', async
 test('an invalid variable is a problem that names it, and nothing else is checked', async () => {
   const { code, findings } = await diagnose({ METRICS_PORT: 'many' });
   expect(code).toBe(2);
-  expect(findings).toMatchObject(
-    [{ check: 'configuration', level: 'problem', message: /METRICS_PORT must be/ }].map((one) => ({
-      ...one,
-      message: expect.stringMatching(one.message) as string,
-    })),
-  );
+  expect(findings).toHaveLength(1);
+  expect(findings[0]).toMatchObject({ check: 'configuration', level: 'problem' });
+  expect(findings[0]!.message).toContain('METRICS_PORT must be');
 });
 
 test('a database that cannot be reached is a problem', async () => {
@@ -107,7 +104,7 @@ test('an empty database, and an empty data folder, stay empty', async () => {
 });
 
 test('pending migrations are a problem, and those of a newer version a warning', async () => {
-  const rows = (await db.knex('migrations')) as { id: number; name: string }[];
+  const rows = await db.knex<{ id: number; name: string }>('migrations').select('id', 'name');
   await db.knex('migrations').update({ name: '9999-newer' });
   const pending = await diagnose();
   expect(pending.of('schema')).toMatchObject({ level: 'problem', message: expect.stringContaining(rows[0]!.name) });

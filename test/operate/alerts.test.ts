@@ -94,8 +94,8 @@ describe('the guide', () => {
   test.each(rules)('says of $alert what it means and what to do', ({ alert, annotations }) => {
     expect(annotations.guide).toBe(`/docs/operations#${alert.toLowerCase()}`);
     const section = sections.get(alert) ?? '';
-    expect(section, `Add "### ${alert}" to docs/operations.md`).toMatch(/\*\*What it means\.\*\* \w+ \w+/);
-    expect(section).toMatch(/\*\*What to do\.\*\* \w+ \w+/);
+    expect(section, `Add "### ${alert}" to docs/operations.md`).toMatch(/\*\*What it means\.\*\* \S+ \S+/);
+    expect(section).toMatch(/\*\*What to do\.\*\* \S+ \S+/);
   });
 
   test('has no section of an alert that does not exist', () => {

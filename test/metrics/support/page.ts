@@ -17,9 +17,9 @@ export interface MetricsPage {
   /** the names of all metrics */
   names: string[];
   /** the value with exactly these labels, in the order of the page; undefined if there is none */
-  value(name: string, labels?: Record<string, string>): number | undefined;
+  value: (name: string, labels?: Record<string, string>) => number | undefined;
   /** the sum of the values that have these labels */
-  sum(name: string, labels?: Record<string, string>): number;
+  sum: (name: string, labels?: Record<string, string>) => number;
 }
 
 const LINE = /^(\w+)(?:\{(.*)\})? (\S+)$/gm;
