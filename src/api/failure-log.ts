@@ -1,8 +1,10 @@
-// Logs failures of requests, at most one line a second: in an outage every request fails, and a stack for each would
-// fill the disk and hide the cause.
+// Logs failures of requests. In an outage every request fails, and a stack for each would fill the disk and hide the
+// cause: then it is one line a second.
 import { pino, type Logger } from 'pino';
 import { SECOND } from '../lib/clock.ts';
 
+/** The number of kinds that an outage logs at once; those of further kinds are counted too. */
+const MOST_AT_ONCE = 20;
 /** Failures beyond these kinds are counted without their causes. */
 const MOST_KINDS = 20;
 /** After these, the causes of an outage are written without stacks. */
@@ -26,7 +28,7 @@ interface Kind {
 /** Failures with the same key differ only in numbers, such as a duration. */
 function keyOf(cause: unknown, message: string): string {
   const { name, code, message: reason } = (cause ?? {}) as { name?: string; code?: string; message?: string };
-  return [message, name, code, (reason ?? String(cause)).replaceAll(/\d+/g, '#')].join('\n');
+  return [message, name, code, reason ?? String(cause)].join('\n').replaceAll(/\d+/g, '#');
 }
 
 /** The cause without its stack, which an earlier line has. */
@@ -35,11 +37,12 @@ function withoutStack(cause: unknown): object {
 }
 
 /**
- * The first failure is one line with its stack, at once. Further failures in the next second are counted by kind, and
- * written as one line when it ends, and so on for each second while requests fail. Each kind has its stack once.
+ * The first failure of each kind is one line with its stack, at once. Further failures are counted by kind, and written
+ * as one line a second while requests fail. After a second without failures, everything is new again.
  */
 export function createFailureLog(log: Logger): FailureLog {
-  let writtenAt = -Infinity;
+  let failedAt = -Infinity;
+  let atOnce = 0;
   let kinds = new Map<string, Kind>();
   let more = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +62,6 @@ export function createFailureLog(log: Logger): FailureLog {
     const count = Array.from(kinds.values(), (kind) => kind.count).reduce((a, b) => a + b, more);
     kinds = new Map();
     more = 0;
-    writtenAt = performance.now();
     log.error({ count, failures }, 'requests failed');
   }
 
@@ -73,15 +75,18 @@ export function createFailureLog(log: Logger): FailureLog {
   return {
     note(cause, message, requestId) {
       const key = keyOf(cause, message);
-      const left = writtenAt + SECOND - performance.now();
-      if (timer === undefined && left <= 0) {
-        writtenAt = performance.now();
-        withStack = new Set([key]);
-        log.error({ err: cause, requestId }, message);
-        return;
+      if (timer === undefined && performance.now() - failedAt >= SECOND) {
+        withStack = new Set();
+        atOnce = 0;
+      }
+      failedAt = performance.now();
+      if (atOnce < MOST_AT_ONCE && !withStack.has(key)) {
+        withStack.add(key);
+        atOnce++;
+        return log.error({ err: cause, requestId }, message);
       }
       count(key, { message, requestId, cause });
-      timer ??= setTimeout(flush, Math.max(0, left)).unref();
+      timer ??= setTimeout(flush, SECOND).unref();
     },
     flush,
   };
