@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createApi, pathOf } from './api/api.ts';
+import { createFailureLog } from './api/failure-log.ts';
 import type { TrustProxy } from './lib/client-address.ts';
-import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
+import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
@@ -18,14 +19,17 @@ import {
 } from './identity/identity.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
+import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
+import type { Measures, Sources } from './lib/measures.ts';
+import type { Tracer } from './lib/span.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
-import { createBatches } from './store/batches.ts';
+import { createBatches, type Batches } from './store/batches.ts';
 import { createCredentialUses } from './store/credential-uses.ts';
-import { createLookups } from './store/lookups.ts';
+import { createLookups, type Lookups } from './store/lookups.ts';
 
 export interface AppOptions {
   db: Db;
@@ -58,6 +62,12 @@ export interface AppOptions {
   /** the demo program; unset if there is none */
   demo?: DemoSource | undefined;
   log: Logger;
+  /** the share of successful requests that are logged, from 0 to 1; unset: all */
+  logSample?: number;
+  /** unset: nothing is measured */
+  measures?: Measures | undefined;
+  /** unset: there are no traces */
+  tracer?: Tracer | undefined;
   /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
 }
@@ -99,25 +109,60 @@ function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions
   return { identity: createIdentity(settings), developmentIssuer: settings };
 }
 
+interface Measured {
+  db: Db;
+  batches: Batches;
+  lookups: Lookups;
+  counts: Counts;
+}
+
+/** What the metrics read. */
+function sourcesOf({ db, batches, lookups, counts }: Measured, limiter: Limiter): Sources {
+  const queues = Object.entries(batches).map(([name, { state }]) => [name, state] as const);
+  return {
+    counts,
+    pool: () => db.pool(),
+    queues: Object.fromEntries(queues),
+    lookups: lookups.counts,
+    limits: limiter.counts,
+  };
+}
+
+type NoteRequest = ReturnType<typeof createRequestLog>;
+
+/** Notes pages, and measures them. */
+const measuringPages =
+  (measures: Measures | undefined, note: NoteRequest): NoteRequest =>
+  (line, outcome) => {
+    const { status, durationMs } = line;
+    measures?.answered({ operation: 'page', status: outcome === 'answered' ? status : undefined, durationMs });
+    note(line, outcome);
+  };
+
+/** With a cause it is an error; without one it is information for the operator. */
+const reporting =
+  (log: Logger, failures: ReturnType<typeof createFailureLog>): FailureLog =>
+  (cause, message, requestId) =>
+    cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
+  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
-  // With a cause it is an error; without one it is information for the operator.
-  const logFailure: FailureLog = (cause, message, requestId) =>
-    cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
+  const failures = createFailureLog(log);
+  const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
   const { partnerOidc } = options;
-  const redirectUri = `${baseUrl}${RETURN_PATH}`;
-  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri });
+  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
   const clickIds = createClickIds(secretKey, options.previousKeys);
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db,
     outbox,
     lookups: createLookups(options),
-    batches: createBatches(db),
+    batches: createBatches(db, measures && ((name, rows) => measures.batch(name, rows))),
+    counts: createCounts(),
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
     secretKey,
     clickIds,
@@ -125,8 +170,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     identity,
     isStopping: options.isStopping,
   };
-  const note = createRequestLog(log);
-  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note });
+  measures?.follow(sourcesOf(deps, limiter));
+  const note = createRequestLog(log, options.logSample);
+  const noteOfPage = measuringPages(measures, note);
+  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
   const pages = createLazyPages({
     deps,
     partnerIdentity,
@@ -143,17 +190,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
-    notePage({ req, res, route: placeOf(pathOf(req)) }, clock, note);
+    notePage({ req, res, route: placeOf(pathOf(req)) }, clock, noteOfPage);
     return pages(req, res);
   }
 
   const listener: RequestListener = (req, res) => {
     const answering = api.handle(req, res) || answerPage(req, res);
     answering?.catch((error: unknown) => {
-      log.error({ err: error }, 'a response could not be written');
+      failures.note(error, 'a response could not be written');
       res.destroy();
     });
   };
   const routeOf: App['routeOf'] = (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH;
-  return { listener, routeOf, close: () => Promise.all([outbox?.close(), store.close()]).then(() => undefined) };
+  async function close(): Promise<void> {
+    failures.flush();
+    await Promise.all([outbox?.close(), store.close()]);
+  }
+  return { listener, routeOf, close };
 }

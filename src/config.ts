@@ -1,11 +1,13 @@
 // Only this module and those in `config/` read environment variables. It checks each one; if one is invalid, startup fails with its name.
-import { isIPv6 } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
 import { readChoice } from './config/choice.ts';
 import { ConfigError, read, type Environment } from './config/environment.ts';
+import { readHost } from './config/host.ts';
 import { readMail, type MailConfig } from './config/mail.ts';
+import { readNumber, readPort } from './config/number.ts';
+import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './config/observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './config/oidc.ts';
 
 export { ConfigError };
@@ -39,26 +41,18 @@ export interface Config {
   workers: number;
   rateLimitScale: number;
   logLevel: LogLevel;
+  /** the share of successful requests that are logged, from 0 to 1 */
+  logSample: number;
+  /** undefined: no metrics */
+  metrics: MetricsConfig | undefined;
+  /** undefined: no traces */
+  traces: TracesConfig | undefined;
   shutdownDelayMs: number;
   shutdownTimeoutMs: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-
-function readNumber(
-  env: Environment,
-  name: string,
-  fallback: number,
-  accept: (value: number) => boolean,
-  must: string,
-) {
-  const text = read(env, name);
-  if (text === undefined) return fallback;
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (!Number.isFinite(value) || !accept(value)) throw new ConfigError(`${name} must be ${must}; it is "${text}"`);
-  return value;
-}
 
 function readUrl(env: Environment, name: string, fallback: string): string {
   const text = read(env, name) ?? fallback;
@@ -130,16 +124,6 @@ function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string, 
   return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
 }
 
-/** Reads a host name or an address. An IPv6 address may be in brackets, as in a URL. */
-function readHost(env: Environment): string {
-  const text = read(env, 'HOST') ?? '127.0.0.1';
-  const host = text.replace(/^\[(.*)\]$/, '$1');
-  if (!parseUrl(`http://${isIPv6(host) ? `[${host}]` : host}`) || (host.includes(':') && !isIPv6(host))) {
-    throw new ConfigError(`HOST must be a host name or an address; it is "${text}"`);
-  }
-  return host;
-}
-
 function readTrustProxy(env: Environment): TrustProxy {
   const text = read(env, 'TRUST_PROXY');
   try {
@@ -176,8 +160,8 @@ const readMilliseconds = (env: Environment, name: string, fallback: number): num
 /** Reads the whole configuration; throws a ConfigError that names the first invalid variable. */
 export function readConfig(env: Environment): Config {
   const environment = readChoice(env, 'NODE_ENV', ['production', 'development', 'test']);
-  const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n >= 1 && n <= 65535, 'a port from 1 to 65535');
-  const host = readHost(env);
+  const port = readPort(env, 'PORT', 3000);
+  const host = readHost(env, 'HOST');
   const authority = host.includes(':') ? `[${host}]` : host;
   const baseUrl = readUrl(env, 'BASE_URL', `http://${authority}:${port}`);
   const databaseUrl = readDatabaseUrl(env);
@@ -201,6 +185,9 @@ export function readConfig(env: Environment): Config {
     workers,
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),
+    logSample: readLogSample(env),
+    metrics: readMetrics(env, port),
+    traces: readTraces(env),
     shutdownDelayMs: readMilliseconds(env, 'SHUTDOWN_DELAY_MS', 0),
     shutdownTimeoutMs: readMilliseconds(env, 'SHUTDOWN_TIMEOUT_MS', 10_000),
   };

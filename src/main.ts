@@ -6,7 +6,7 @@ import { demoPath, type Demo } from './demo/file.ts';
 import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
-import { checkPort } from './port.ts';
+import { checkPort, namingMetricsPort } from './port.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { JOBS, mailJob } from './jobs/jobs.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -38,14 +38,12 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
 }
 
 async function serveOn(database: Database, config: Config, log: Logger): Promise<Service> {
-  const { db, url: databaseUrl, dataDir, embedded } = database;
+  const { db, dataDir, embedded } = database;
   const { baseUrl } = config;
   const following = await followDatabase({ db, clock: systemClock, log });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
-  const service = await (config.workers > 1
-    ? (await import('./workers/primary.ts')).startWorkers(config, database, log)
-    : serve({ config, db, databaseUrl, dataDir, log }));
+  const { service, metrics } = await startMeasured(database, config, log);
   const folder = config.dataDir === undefined ? undefined : dataDir;
   console.log(
     welcomeText({
@@ -68,6 +66,7 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
+      metrics?.close();
       await database.close();
       return unfinished;
     },
@@ -86,6 +85,20 @@ async function startDemoHistory({ db, dataDir }: Database, { secretKey, baseUrl 
     baseUrl,
     log: note,
   });
+}
+
+/** Serves requests in this process or in workers, and with METRICS_PORT the metrics of all of them. */
+async function startMeasured(database: Database, config: Config, log: Logger) {
+  const { db, url: databaseUrl, dataDir } = database;
+  // Loaded only if it is needed: it takes time and memory.
+  const measuring = config.metrics && (await import('./metrics/index.ts'));
+  const metrics = measuring?.createProcessMetrics();
+  const workers =
+    config.workers > 1 ? await (await import('./workers/primary.ts')).startWorkers(config, database, log) : undefined;
+  const service = workers ?? (await serve({ config, db, databaseUrl, dataDir, log, measures: metrics?.measures }));
+  if (!measuring || !metrics) return { service };
+  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, workers: workers?.metrics };
+  return { service, metrics: await measuring.startMetrics(settings).catch(namingMetricsPort(config.metrics!)) };
 }
 
 /** Sends the mails that no instance has sent; undefined if the service sends no mail. */

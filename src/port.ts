@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
+import type { MetricsConfig } from './config/observation.ts';
 import { quoted } from './lib/shell.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
@@ -38,8 +39,17 @@ async function startElsewhere({ host, port, dataDir }: Config): Promise<string |
   return undefined;
 }
 
-/** Throws if the service could not listen on its address. */
+/** Adds the settings to an error of listening for the metrics. */
+export const namingMetricsPort =
+  ({ host, port }: MetricsConfig) =>
+  (error: Error): never => {
+    throw new Error(`METRICS_HOST ${host} and METRICS_PORT ${port}: ${error.message}`, { cause: error });
+  };
+
+/** Throws if the service could not listen on its addresses. */
 export async function checkPort(config: Config): Promise<void> {
+  const { metrics } = config;
+  if (metrics) await listenBriefly(metrics.host, metrics.port).catch(namingMetricsPort(metrics));
   await listenBriefly(config.host, config.port).catch(async (error: NodeJS.ErrnoException) =>
     namingPort(config, await startElsewhere(config))(error),
   );

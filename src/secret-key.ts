@@ -6,6 +6,8 @@ import { sha256 } from './lib/hashing.ts';
 /** 256 random bits in base64url. */
 const KEY = /^[A-Za-z0-9_-]{43}\s*$/;
 
+const fileIn = (dataDir: string): string => join(dataDir, 'secret.key');
+
 function readKey(file: string): Buffer | undefined {
   let text: string;
   try {
@@ -20,16 +22,19 @@ function readKey(file: string): Buffer | undefined {
   return sha256(text.trim());
 }
 
+/** The key if there is one: SECRET_KEY, or the key in the data folder. Writes nothing. */
+export const readSecretKey = (configured: string | undefined, dataDir: string): Buffer | undefined =>
+  configured === undefined ? readKey(fileIn(dataDir)) : sha256(configured);
+
 /**
  * Returns the key for click identifiers, e-mail hashes and encrypted secrets: SECRET_KEY, or a generated key in the data
  * folder. If two instances start at the same time, both get the same key, because only one can create the file and it is
  * never visible incomplete.
  */
 export function loadSecretKey(configured: string | undefined, dataDir: string): Buffer {
-  if (configured !== undefined) return sha256(configured);
-  const file = join(dataDir, 'secret.key');
-  const stored = readKey(file);
+  const stored = readSecretKey(configured, dataDir);
   if (stored) return stored;
+  const file = fileIn(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

@@ -15,6 +15,7 @@ import { demoPath, readDemo } from './demo/file.ts';
 import { systemClock } from './lib/clock.ts';
 import { isLoopback } from './lib/formats.ts';
 import { sha256 } from './lib/hashing.ts';
+import type { Measures } from './lib/measures.ts';
 import type { DemoSource } from './pages/demo.ts';
 import { namingPort } from './port.ts';
 import { readSite, SITE_LIST } from './pages/site.ts';
@@ -36,6 +37,8 @@ export interface ServeOptions {
   log: Logger;
   /** counts the rate limits without Redis; undefined: this process does */
   limits?: LimitStore;
+  /** undefined: nothing is measured */
+  measures?: Measures | undefined;
 }
 
 const LOG_EVERY_MS = 10_000;
@@ -52,7 +55,15 @@ export const isDocumented = (): boolean => existsSync(join(siteDir, SITE_LIST));
 export const hasDashboard = (): boolean => existsSync(join(dashboardDir, SITE_LIST));
 
 /** Listens on the configured address and serves requests until it is stopped. Does not close the database. */
-export async function serve({ config, db, databaseUrl, dataDir, log, limits }: ServeOptions): Promise<Service> {
+export async function serve({
+  config,
+  db,
+  databaseUrl,
+  dataDir,
+  log,
+  limits,
+  measures,
+}: ServeOptions): Promise<Service> {
   const { host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
   const traffic = createTraffic();
@@ -65,6 +76,10 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
     log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
   });
   const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
+  const { traces } = config;
+  const warn = (details: object, message: string) => log.warn(details, message);
+  // Loaded only if it is needed: it takes time and memory.
+  const tracer = traces && (await import('./traces/index.ts')).createTracer(traces, warn);
   const own = {
     db,
     changes,
@@ -75,6 +90,8 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
     log,
     isStopping,
     limits,
+    measures,
+    tracer,
   };
   const app = await createApp({ ...config, ...keys, ...own });
   const server = createHttpServer(app.listener);
@@ -91,6 +108,7 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await app.close();
+      await tracer?.close();
       changes.close();
       return cut.length;
     },

@@ -71,6 +71,7 @@ const guides: DefaultTheme.SidebarItem[] = [
     text: 'Operate',
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
+      { text: 'Operations', link: '/operations' },
       { text: 'Scaling and its limits', link: '/scaling' },
       { text: 'Failures and recovery', link: '/faults' },
     ],

@@ -32,6 +32,21 @@ type Declare = <Flags extends object>(
   work: (flags: Flags, deps: CommandDeps) => Promise<Printed>,
 ) => (flags: Flags) => void;
 
+/** What a command receives that opens the database itself, or not at all. */
+export interface AloneDeps {
+  env: NodeJS.ProcessEnv;
+  /** shows a line that is not a part of the output */
+  tell: (line: string) => void;
+}
+
+/** What such a command prints, a document or a text, and its exit code. */
+export interface Outcome {
+  printed: object | string;
+  exitCode: number;
+}
+
+export type AloneJob = (deps: AloneDeps) => Promise<Outcome>;
+
 /** Registers the verbs of a noun. Nothing is opened until the whole command line is valid. */
 export interface Registry {
   /** the command of the noun itself */
@@ -42,5 +57,7 @@ export interface Registry {
   creating: Declare;
   /** an action that only reads; rejected if there is no database */
   reading: Declare;
+  /** an action that works without a valid configuration and without a database */
+  alone: <Flags extends object>(work: (flags: Flags, deps: AloneDeps) => Promise<Outcome>) => (flags: Flags) => void;
   clock: Clock;
 }

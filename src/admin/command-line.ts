@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import type { Clock } from '../lib/clock.ts';
-import type { Job, Registry } from './action.ts';
+import type { AloneJob, Job, Registry } from './action.ts';
 import { registerAccount } from './commands/account.ts';
 import { registerClicks } from './commands/clicks.ts';
 import { registerCommission } from './commands/commission.ts';
 import { registerCustomer } from './commands/customer.ts';
 import { registerDemo } from './commands/demo.ts';
+import { registerDoctor } from './commands/doctor.ts';
 import { registerJob } from './commands/job.ts';
 import { registerKey } from './commands/key.ts';
 import { registerLink } from './commands/link.ts';
@@ -28,6 +29,7 @@ const NOUNS = [
   registerStripe,
   registerDemo,
   registerJob,
+  registerDoctor,
 ];
 
 const NOTES = `
@@ -42,7 +44,8 @@ export interface Output {
 /** What a command does with the database: reads it, changes records, or creates records that may be the first ones. */
 export type Access = 'reads' | 'changes' | 'creates';
 
-export type Parsed = { kind: 'job'; job: Job; access: Access } | { kind: 'help' } | { kind: 'usage' };
+export type Parsed =
+  { kind: 'job'; job: Job; access: Access } | { kind: 'alone'; job: AloneJob } | { kind: 'help' } | { kind: 'usage' };
 
 /** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {
@@ -72,18 +75,19 @@ function refuseRepeats(command: Command): void {
 /** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
 export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
   const command = root(output);
-  let found: { job: Job; access: Access } | undefined;
+  let found: Exclude<Parsed, { kind: 'help' | 'usage' }> | undefined;
   const declare =
     (access: Access): Registry['action'] =>
     (work) =>
     (flags) =>
-      void (found = { job: (deps) => work(flags, deps), access });
+      void (found = { kind: 'job', job: (deps) => work(flags, deps), access });
   const registry: Registry = {
     clock,
     noun: (name, description) => command.command(name).description(description).usage('<verb> [--flag value …]'),
     action: declare('changes'),
     creating: declare('creates'),
     reading: declare('reads'),
+    alone: (work) => (flags) => void (found = { kind: 'alone', job: (deps) => work(flags, deps) }),
   };
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);
@@ -93,5 +97,5 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? { kind: 'help' } : { kind: 'usage' };
   }
-  return found ? { kind: 'job', ...found } : { kind: 'usage' };
+  return found ?? { kind: 'usage' };
 }

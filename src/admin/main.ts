@@ -7,7 +7,7 @@ import { sha256 } from '../lib/hashing.ts';
 import { loadSecretKey } from '../secret-key.ts';
 import { compareClock } from '../store/follow-clock.ts';
 import { openDatabase, type Database } from '../database/open.ts';
-import { isText, type Job, type Printed } from './action.ts';
+import { isText, type AloneJob, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';
 import { PartRefusal, Refusal, refusalOf } from './refusal.ts';
 
@@ -76,10 +76,20 @@ async function perform(job: Job, access: Access): Promise<void> {
   }
 }
 
+/** Runs a command that decides its exit code itself. */
+async function performAlone(job: AloneJob): Promise<number> {
+  const { printed, exitCode } = await job({ env: process.env, tell: (line) => err(`${line}\n`) });
+  if (typeof printed === 'string') out(linesWithoutControls(printed));
+  else await print(printed);
+  return exitCode;
+}
+
 async function main(args: readonly string[]): Promise<number> {
   const parsed = parseCommandLine(args, systemClock, { out, err });
-  if (parsed.kind !== 'job') return parsed.kind === 'help' ? DONE : WRONG_USAGE;
+  if (parsed.kind === 'help') return DONE;
+  if (parsed.kind === 'usage') return WRONG_USAGE;
   try {
+    if (parsed.kind === 'alone') return await performAlone(parsed.job);
     await perform(parsed.job, parsed.access);
     return DONE;
   } catch (error) {

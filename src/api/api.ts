@@ -6,6 +6,8 @@ import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
+import type { Measures } from '../lib/measures.ts';
+import type { Span, Tracer } from '../lib/span.ts';
 import type { Deps } from '../operations/context.ts';
 import { createAjv } from './ajv.ts';
 import { replyTo, send, type Reply } from './answer.ts';
@@ -14,6 +16,7 @@ import { createReaders, isPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import { createFieldChecks } from './fields.ts';
 import type { Limiter } from './limit.ts';
+import { beginSpan, endSpan } from './request-span.ts';
 import { lineOf, OTHER_PATH, type Outcome, type RequestLine } from './request-log.ts';
 import { createRouter, type Route } from './router.ts';
 import { runSteps } from './steps.ts';
@@ -27,6 +30,10 @@ export interface ApiOptions {
   log: (cause: unknown, message: string, requestId: string) => void;
   /** called once for each request: when it is answered, or its client has disconnected */
   note: (line: RequestLine, outcome: Outcome) => void;
+  /** unset: nothing is measured */
+  measures?: Measures | undefined;
+  /** unset: there are no traces */
+  tracer?: Tracer | undefined;
 }
 
 export interface Api {
@@ -53,6 +60,15 @@ function searchOf({ url = '' }: IncomingMessage): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
+/** What metrics name instead of an operation: requests to unknown paths. */
+const NO_OPERATION = 'none';
+
+/** The code of an error; undefined if it has none. */
+function codeOf(reply: Reply | undefined): string | undefined {
+  const { error } = (reply?.body ?? {}) as { error?: { code?: string; details?: { code?: string } } };
+  return error?.code ?? error?.details?.code;
+}
+
 interface Incoming {
   req: IncomingMessage;
   res: ServerResponse;
@@ -62,7 +78,12 @@ interface Incoming {
   since: number;
 }
 
-function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Date, secure: boolean): Exchange {
+function openExchange(
+  { req, res, path, route, since }: Incoming,
+  receivedAt: Date,
+  secure: boolean,
+  span: Span | undefined,
+): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const method = req.method?.toLowerCase();
   const operations = route?.operations ?? [];
@@ -70,6 +91,7 @@ function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Da
     req,
     res,
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
+    span,
     db: undefined,
     receivedAt,
     since,
@@ -90,6 +112,7 @@ function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Da
     spent: undefined,
     retryAfter: undefined,
     originListed: false,
+    error: undefined,
     originRefused: false,
   };
 }
@@ -106,26 +129,40 @@ function readDocument(clock: Clock): Promise<OpenAPIBackend> {
   }).init();
 }
 
+/** Returns what reports an answered request; without a reply, its client has disconnected. */
+const createMeasure =
+  ({ measures, clock }: ApiOptions) =>
+  (exchange: Exchange, reply: Reply | undefined): void => {
+    if (exchange.span) endSpan(exchange, exchange.span, reply);
+    if (!measures) return;
+    const { operationId: operation = NO_OPERATION, since, error } = exchange;
+    const code = error === undefined ? undefined : codeOf(reply);
+    measures.answered({ operation, status: reply?.status, durationMs: clock.monotonic() - since, error, code });
+  };
+
 /** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { deps, clock, limiter, docsUrl, log, note } = options;
+  const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
   const secure = deps.baseUrl.startsWith('https:');
   const backend = await readDocument(clock);
   const router = createRouter(backend.router.getOperations());
   const readers = createReaders(deps.lookups);
   const parts = { deps, limiter, readers, fields: createFieldChecks(backend), log };
 
+  const measure = createMeasure(options);
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;
 
   function replyToError(exchange: Exchange, error: unknown): Reply {
     const { req, route, operationId, requestId } = exchange;
     const ambient = { docs_url: docsUrl, request_id: requestId };
     if (error instanceof Failure) {
+      exchange.error = error.error;
       exchange.originRefused = error.error === 'originNotAllowed';
       exchange.retryAfter = error.values.retry_after_seconds;
       return replyTo(error, operationId, ambient);
     }
     const unexpected = operationId && operationEntry(operationId).unexpected;
+    exchange.error = unexpected ?? undefined;
     log(error, `${req.method} ${route?.path ?? OTHER_PATH} failed`, requestId);
     return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
   }
@@ -133,21 +170,27 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   async function answerPreflight({ req, res, route, since }: Incoming): Promise<void> {
     await readers.answerPreflight(deps.db.within(REQUEST_BUDGET_MS), req, res);
     const durationMs = clock.monotonic() - since;
+    measures?.answered({ operation: 'preflight', status: res.statusCode, durationMs });
     note({ method: req.method, route: route?.path, status: res.statusCode, durationMs }, 'answered');
   }
 
   async function answer(incoming: Incoming): Promise<void> {
     if (isPreflight(incoming.req, incoming.route)) return answerPreflight(incoming);
-    const exchange = openExchange(incoming, clock.now(), secure);
+    const span = tracer && beginSpan(tracer, incoming.req, incoming.route);
+    const exchange = openExchange(incoming, clock.now(), secure, span);
     let reply: Reply;
     try {
       const outcome = await runSteps(exchange, parts);
       reply = outcome instanceof Failure ? replyToError(exchange, outcome) : outcome;
     } catch (error) {
-      if (error instanceof Disconnected) return note(lineOf(exchange, undefined, clock), 'unread');
+      if (error instanceof Disconnected) {
+        measure(exchange, undefined);
+        return note(lineOf(exchange, undefined, clock), 'unread');
+      }
       reply = replyToError(exchange, error);
     }
     const sent = send(exchange, reply, docsUrl);
+    measure(exchange, sent ? reply : undefined);
     note(lineOf(exchange, reply.status, clock), sent ? 'answered' : 'unanswered');
   }
 

@@ -3,4 +3,7 @@ import type { Db } from '../database/db.ts';
 import type { Exchange } from './exchange.ts';
 
 /** The database for this request, created when it is first needed: many requests are refused before that. */
-export const dbOf = (exchange: Exchange, { db }: { db: Db }): Db => (exchange.db ??= db.within(REQUEST_BUDGET_MS));
+export function dbOf(exchange: Exchange, { db }: { db: Db }): Db {
+  const { span } = exchange;
+  return (exchange.db ??= span ? db.within(REQUEST_BUDGET_MS).traced(span) : db.within(REQUEST_BUDGET_MS));
+}

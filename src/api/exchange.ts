@@ -3,6 +3,7 @@ import type { OperationId } from '../contract/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller, Member } from '../domain/access.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
+import type { Span } from '../lib/span.ts';
 import type { Spent } from './limit.ts';
 import type { Route } from './router.ts';
 
@@ -26,6 +27,8 @@ export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
+  /** the request in a trace; undefined without one */
+  readonly span: Span | undefined;
   /** the database, limited to the time that this request may use it; undefined until it is needed */
   db: Db | undefined;
   readonly receivedAt: Date;
@@ -61,6 +64,8 @@ export interface Exchange {
   retryAfter: string | number | undefined;
   /** whether some program lists the request's origin */
   originListed: boolean;
+  /** the name of the error that is sent, as the operation's responses declare it */
+  error: string | undefined;
   /** the request was rejected because of its origin */
   originRefused: boolean;
 }

@@ -39,6 +39,8 @@ export interface Limiter {
    * promise only where the windows are not in this process.
    */
   spend(exchange: Exchange): void | Promise<void>;
+  /** counts since the start, by bucket */
+  readonly counts: Readonly<Record<BucketName, { passed: number; refused: number }>>;
 }
 
 export const WINDOW_MS = contract.rateLimits.windowSeconds * SECOND;
@@ -56,14 +58,19 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
     (contract.rateLimits.buckets[bucket].per === 'credential' ? bucketOwner(exchange.token) : undefined) ??
     addressOf(exchange.req, trustProxy);
 
+  const buckets = Object.keys(contract.rateLimits.buckets) as BucketName[];
+  const counts = Object.fromEntries(buckets.map((name) => [name, { passed: 0, refused: 0 }])) as Limiter['counts'];
+
   function note(exchange: Exchange, bucket: BucketName, { count, msLeft }: Count): void {
     const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
     exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
-    if (count <= limit) return;
+    if (count <= limit) return void counts[bucket].passed++;
+    counts[bucket].refused++;
     throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
   }
 
   return {
+    counts,
     spend(exchange) {
       const bucket = bucketOf(exchange);
       if (!bucket) return;

@@ -15,6 +15,8 @@ export interface RequestLine {
   requestId?: string;
   /** the program of the key, or the program that the operation found */
   programId?: number | undefined;
+  /** the share of successful requests that are logged, if it is not all of them */
+  sample?: number;
 }
 
 /** The outcome of a request. The client may disconnect before the request is read, or before it gets its response. */
@@ -45,10 +47,21 @@ export function lineOf(exchange: Exchange, status: number | undefined, clock: Cl
 
 const MICROSECONDS = 1000;
 
-/** Returns a function that writes a line at level `info`. The caller must not change the line afterwards. */
+const FIRST_REFUSAL = 400;
+const isSuccess = ({ status }: RequestLine, outcome: Outcome): boolean =>
+  outcome === 'answered' && status !== undefined && status < FIRST_REFUSAL;
+
+/**
+ * Returns a function that writes a line at level `info`. The caller must not change the line afterwards. Of successful
+ * requests, only a random share (0 to 1) is written, and each line names it.
+ */
 export const createRequestLog =
-  (log: Logger) =>
+  (log: Logger, share = 1) =>
   (line: RequestLine, outcome: Outcome): void => {
+    if (share < 1 && isSuccess(line, outcome)) {
+      if (Math.random() >= share) return;
+      line.sample = share;
+    }
     line.durationMs = Math.round(line.durationMs * MICROSECONDS) / MICROSECONDS;
     line.route ??= OTHER_PATH;
     log.info(line, MESSAGES[outcome]);

@@ -1,6 +1,7 @@
 // Concurrent requests share a write: requests that arrive while two batches are active share the next batch, and each
 // gets its response after the commit. A single request is never delayed.
 import { SECOND } from '../lib/clock.ts';
+import { within, type Span } from '../lib/span.ts';
 import { NO_LIMIT, type Budget } from './budget.ts';
 import type { Db } from './db.ts';
 import { createFlight, createItem, isLate, type BatchWork, type Item } from './flight.ts';
@@ -8,6 +9,8 @@ import { createFlight, createItem, isLate, type BatchWork, type Item } from './f
 export interface BatchOptions<Row, Result> extends BatchWork<Row, Result> {
   /** Rows of a batch have different keys. A row with the same key waits for the next batch, and sees what the first wrote. */
   keysOf?: (row: Row) => readonly string[];
+  /** called with the number of rows of each batch */
+  onFlight?: ((rows: number) => void) | undefined;
   /** the maximum number of rows in a batch */
   maxRows?: number;
   /** the maximum number of waiting rows; more are rejected immediately */
@@ -21,7 +24,7 @@ export interface Batch<Row, Result> {
    * @throws PostgreSQL's error for this row; Overloaded; or the error that interrupted the batch or ended the wait for
    * it, in which case the row may have been written
    */
-  add(row: Row, request?: Pick<Db, 'budget'>): Promise<Result>;
+  add(row: Row, request?: Pick<Db, 'budget' | 'span'>): Promise<Result>;
   /** For metrics and tests: the numbers of waiting rows and of active batches. */
   state(): { waiting: number; flights: number };
 }
@@ -38,7 +41,7 @@ const MAX_WAIT_MS = 4 * SECOND;
 const SWEEP_MS = 250;
 
 const NO_KEYS: readonly string[] = [];
-const UNLIMITED = { budget: NO_LIMIT };
+const UNLIMITED = { budget: NO_LIMIT, span: undefined };
 
 /** Removes the rows of the next batch from the queue, except rows that share a key with an earlier row. */
 function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
@@ -54,8 +57,12 @@ function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
   return { taken, left };
 }
 
+/** Waits for a batch, in the trace of the request if it has one. */
+const waitIn = <T>(span: Span | undefined, name: string, wait: (span?: Span) => Promise<T>): Promise<T> =>
+  span ? within(span, `wait for ${name}`, {}, wait) : wait();
+
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
-  const { keysOf, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
+  const { keysOf, name = 'batch', onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
   let queue: Item<Row, Result>[] = [];
   let flights = 0;
@@ -89,6 +96,7 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
       const { taken, left } = takeRows(queue, maxRows);
       queue = left;
       flights++;
+      onFlight?.(taken.length);
       void fly(taken).finally(() => {
         flights--;
         dispatch();
@@ -102,9 +110,9 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
     return queue.length >= maxWaiting;
   };
 
-  async function enqueue(row: Row, budget: Budget): Promise<Result> {
+  async function enqueue(row: Row, budget: Budget, span?: Span): Promise<Result> {
     if (isFull()) throw new Overloaded(`${maxWaiting} requests wait for the database`);
-    const { item, result } = createItem<Row, Result>(row, keysOf?.(row) ?? NO_KEYS, budget);
+    const { item, result } = createItem<Row, Result>(row, keysOf?.(row) ?? NO_KEYS, budget, span);
     queue.push(item);
     if (!scheduled) {
       scheduled = true;
@@ -115,7 +123,8 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
   }
 
   return {
-    add: (row, { budget } = UNLIMITED) => budget.spend(() => enqueue(row, budget)),
+    add: (row, { budget, span } = UNLIMITED) =>
+      waitIn(span, name, (waiting) => budget.spend(() => enqueue(row, budget, waiting))),
     state: () => ({ waiting: queue.length, flights }),
   };
 }

@@ -1,5 +1,7 @@
 // The connection pool. Statements run as prepared statements; their SQL is in store/.
 import pg from 'pg';
+import type { PoolState } from '../lib/measures.ts';
+import { within, type Span } from '../lib/span.ts';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
 import { createWriteWatch, type WriteWatch } from './write-watch.ts';
@@ -38,8 +40,14 @@ export interface Db extends Runner {
   within(limitMs: number): Db;
   /** the limit of this request */
   readonly budget: Budget;
+  /** the same database, whose statements are pieces of this work in a trace */
+  traced(span: Span | undefined): Db;
+  /** the work in a trace; undefined without one */
+  readonly span: Span | undefined;
   /** Waits for a read that several requests share; the wait counts towards the limit of this request. */
   waitFor<T>(shared: Promise<T>): Promise<T>;
+  /** the connections at this moment */
+  pool(): PoolState;
   /** Rejects while writes are known to fail. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
@@ -92,11 +100,17 @@ async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
   });
 }
 
-function transactionOn(lease: Lease): Transaction {
-  const run: Runner['run'] = async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) => {
+function runnerOn(lease: Lease): Runner['run'] {
+  return async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) => {
     const { rows } = await lease.query({ name, text, values: values as unknown[] });
     return rows as Row[];
   };
+}
+
+function transactionOn(lease: Lease, span: Span | undefined): Transaction {
+  const runOn = runnerOn(lease);
+  const run: Runner['run'] = (query, values) =>
+    span ? within(span, query.name, DATABASE, () => runOn(query, values)) : runOn(query, values);
   // Each savepoint has a unique name; an inner one of the same name would hide the outer one.
   let savepoints = 0;
   const savepoint: Transaction['savepoint'] = async (work) => {
@@ -112,11 +126,14 @@ function transactionOn(lease: Lease): Transaction {
   return { run, savepoint };
 }
 
-async function transact<T>(lease: Lease, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Attributes of statements in a trace. Their values are never in it. */
+const DATABASE = { 'db.system.name': 'postgresql' };
+
+async function transact<T>(lease: Lease, span: Span | undefined, work: (tx: Transaction) => Promise<T>): Promise<T> {
   await lease.query({ text: 'begin' });
   let result: T;
   try {
-    result = await work(transactionOn(lease));
+    result = await work(transactionOn(lease, span));
   } catch (error) {
     // If this fails too, the connection is closed, and the server rolls back.
     await lease.query({ text: 'rollback' }).catch(() => undefined);
@@ -128,7 +145,7 @@ async function transact<T>(lease: Lease, work: (tx: Transaction) => Promise<T>):
   return result;
 }
 
-function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
+function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget, span?: Span): Db {
   const withLease = <T>(work: (lease: Lease) => Promise<T>): Promise<T> =>
     budget.spend(async () => {
       const lease = takeLease(await connect(pool, budget), budget);
@@ -141,13 +158,29 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
         lease.end();
       }
     });
-  const transaction: Db['transaction'] = (work) => withLease((lease) => transact(lease, work));
+  const transactIn =
+    <T>(work: (tx: Transaction) => Promise<T>) =>
+    (inner?: Span) =>
+      withLease((lease) => transact(lease, inner, work));
+  const transaction: Db['transaction'] = (work) =>
+    span ? within(span, 'transaction', DATABASE, transactIn(work)) : transactIn(work)();
   return {
-    run: (query, values) => withLease((lease) => transactionOn(lease).run(query, values)),
+    run(query, values) {
+      const runNow = () => withLease((lease) => runnerOn(lease)(query, values));
+      return span ? within(span, query.name, DATABASE, runNow) : runNow();
+    },
     transaction,
-    within: (limitMs) => dbOn(pool, watch, createBudget(limitMs)),
+    within: (limitMs) => dbOn(pool, watch, createBudget(limitMs), span),
     budget,
+    traced: (work) => dbOn(pool, watch, budget, work),
+    span,
     waitFor: (shared) => waitWithin(budget, shared),
+    pool: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: pool.options.max,
+    }),
     checkWrites: () => watch.check(transaction),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };

@@ -1,5 +1,6 @@
 // One batch from its start until each of its requests has an answer.
 import { SECOND } from '../lib/clock.ts';
+import type { Span } from '../lib/span.ts';
 import type { Budget } from './budget.ts';
 import type { Db } from './db.ts';
 import { isRefusedStatement, ranOutOfTime } from './violations.ts';
@@ -7,6 +8,8 @@ import { isRefusedStatement, ranOutOfTime } from './violations.ts';
 /** How a batch reads or writes its rows. */
 export interface BatchWork<Row, Result> {
   db: Db;
+  /** names the batch in traces and metrics */
+  name?: string;
   /** Reads or writes all rows or none, in a separate transaction. Returns one result for each row, in the same order. */
   run: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
   /** Does the same for one row after PostgreSQL rejected its batch; default: `run` with this row only. */
@@ -29,6 +32,8 @@ export interface Item<Row, Result> {
   /** when the time limit of its request is used up */
   readonly until: number;
   readonly budget: Budget;
+  /** the wait for the result in the trace of the request */
+  readonly span: Span | undefined;
   /** rejects at that time; set only if the batch may take longer */
   timer: NodeJS.Timeout | undefined;
   readonly resolve: (result: Result) => void;
@@ -37,7 +42,7 @@ export interface Item<Row, Result> {
 
 const FLIGHT_MS = 6 * SECOND;
 
-export function createItem<Row, Result>(row: Row, keys: readonly string[], budget: Budget) {
+export function createItem<Row, Result>(row: Row, keys: readonly string[], budget: Budget, span?: Span) {
   let settle!: Pick<Item<Row, Result>, 'resolve' | 'reject'>;
   const result = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
   const since = performance.now();
@@ -47,6 +52,7 @@ export function createItem<Row, Result>(row: Row, keys: readonly string[], budge
     since,
     until: since + budget.left(),
     budget,
+    span,
     timer: undefined,
     resolve(value) {
       clearTimeout(item.timer);
@@ -69,7 +75,7 @@ function endAtLimit<Row, Result>(item: Item<Row, Result>): void {
 }
 
 /** Returns a function that runs one batch and settles the promise of each row. */
-export function createFlight<Row, Result>(work: BatchWork<Row, Result>) {
+function createRun<Row, Result>(work: BatchWork<Row, Result>) {
   const { db, run, runAlone, runAfterTimeout, retryMs = 0 } = work;
   type Items = readonly Item<Row, Result>[];
   const limited = () => db.within(FLIGHT_MS);
@@ -127,5 +133,18 @@ export function createFlight<Row, Result>(work: BatchWork<Row, Result>) {
     } catch (error) {
       for (const { reject } of items) reject(error);
     }
+  };
+}
+
+/** Does the same; a batch with traced requests is a trace of its own, with links to theirs. */
+export function createFlight<Row, Result>(work: BatchWork<Row, Result>) {
+  const { db, name = 'batch' } = work;
+  const run = createRun(work);
+  return async (items: readonly Item<Row, Result>[]): Promise<void> => {
+    const spans = items.flatMap(({ span }) => span ?? []);
+    const shared = spans[0]?.shared(name, spans, { 'referral.rows': items.length });
+    if (!shared) return run(items);
+    await createRun({ ...work, db: db.traced(shared) })(items);
+    shared.end();
   };
 }

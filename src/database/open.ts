@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** fail if the database was never migrated, instead of creating it */
   mustExist?: boolean;
+  /** leaves the schema as it is, even if it is missing or older */
+  unchanged?: boolean;
   /** aborts the opening while it waits for migrations or locks of other sessions */
   signal?: AbortSignal;
   log(message: string): void;
@@ -46,7 +48,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
   try {
-    const created = await migrate(url, { log, mustExist, signal: options.signal });
+    const created = options.unchanged ? false : await migrate(url, { log, mustExist, signal: options.signal });
     const db = openDb({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();

@@ -72,6 +72,20 @@ async function connect({ url, from }: MailSettings) {
   return createTransport(options, { from, headers: { 'Auto-Submitted': 'auto-generated' } });
 }
 
+/** Connects and signs in, without sending a mail; undefined if that works, otherwise the problem as a code. */
+export async function tryConnection(settings: MailSettings): Promise<string | undefined> {
+  const connection = await connect(settings);
+  try {
+    await connection.verify();
+    return undefined;
+  } catch (error) {
+    const sent = judge(error);
+    return 'problem' in sent ? sent.problem : undefined;
+  } finally {
+    connection.close();
+  }
+}
+
 export function createTransport(settings: MailSettings): Transport {
   let connecting: ReturnType<typeof connect> | undefined;
   return {

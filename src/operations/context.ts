@@ -1,6 +1,7 @@
 import type { Handler, Say } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
 import type { ClickIds } from '../domain/click-id.ts';
+import type { Counts } from '../lib/counts.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   batches: Batches;
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
+  /** counts what is recorded, for metrics */
+  counts: Counts;
   /** stores when credentials were last used */
   uses: CredentialUses;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */

@@ -79,7 +79,10 @@ function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' |
 async function settle(lead: Lead, event: NewLead): Attempt {
   const { deps, answer, message } = lead;
   const settlement = await settlementOf(deps.batches.leads.add(event, deps.db));
-  if (settlement === 'settled') return answer(200, { success: true, message: message('settled') });
+  if (settlement === 'settled') {
+    deps.counts.leads.settled++;
+    return answer(200, { success: true, message: message('settled') });
+  }
   return settlement === 'key_taken' ? settlement : reconsider(lead, event);
 }
 
@@ -105,6 +108,7 @@ async function reconsider(lead: Lead, event: NewLead): Attempt {
 async function holdBack(lead: Lead, event: NewLead): Attempt {
   const { deps, answer, message } = lead;
   if (!(await deps.batches.provisionalLeads.add(event, deps.db))) return reconsider(lead, event);
+  deps.counts.leads.provisional++;
   return answer(200, { success: true, message: message('provisional'), provisional: true });
 }
 

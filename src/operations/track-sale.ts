@@ -75,7 +75,11 @@ const store = ({ deps: { db, clickIds }, now }: Sale, customer: Customer, custom
 async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) {
   const { body, deps, now, program, fail, log } = sale;
   const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });
-  if (recorded.programId === program.id) return refusal;
+  if (recorded.programId === program.id) {
+    deps.counts.duplicates.same_program++;
+    return refusal;
+  }
+  deps.counts.duplicates.other_program++;
   try {
     // Stored, so that the customer's history shows the refusal.
     const isOwn = customer.program_id === program.id;
@@ -104,11 +108,14 @@ async function record(call: Sale, sale: NewSale) {
       throw await duplicate(call, sale.customer, claimed);
     }
     case 'commission_failed':
+      deps.counts.sales.commission_failed++;
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');
     case 'unpayable':
+      deps.counts.sales.unpayable++;
       throw fail('partnerMissing');
     case 'recorded':
+      deps.counts.sales.recorded++;
       return answer(200, {
         success: true,
         attributed: true,

@@ -27,10 +27,8 @@ interface Paid {
 }
 
 /** Settles the customer's lead as the lead endpoint does, but only a provisional lead that nothing else has settled. */
-async function settle(
-  { tx, receivedAt, now }: EventContext,
-  { customer, hasProvisionalLead, customerKey }: FoundPayer,
-) {
+async function settle(context: EventContext, { customer, hasProvisionalLead, customerKey }: FoundPayer) {
+  const { tx, receivedAt, now } = context;
   if (!hasProvisionalLead) return false;
   const settlement = await settleLead(tx, {
     customer,
@@ -46,6 +44,7 @@ async function settle(
     marks: '',
   });
   if (settlement === 'key_taken') throw new KeyTaken();
+  if (settlement === 'settled') context.leadSettled = true;
   return settlement === 'settled';
 }
 

@@ -14,4 +14,6 @@ export interface EventContext {
   receivedAt: Date;
   now: Date;
   log: (cause: unknown, message: string) => void;
+  /** whether the event has settled a provisional lead; set while it is applied */
+  leadSettled?: boolean;
 }

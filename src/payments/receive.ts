@@ -1,6 +1,7 @@
 import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Program } from '../domain/types.ts';
+import type { Counts } from '../lib/counts.ts';
 import { noteAs, type Note } from '../store/audit.ts';
 import { untilAnswered } from '../store/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
@@ -30,6 +31,20 @@ export interface PaymentDeps {
   now: Date;
   /** logs what the response does not say */
   log: (cause: unknown, message: string) => void;
+  /** counts the results; unset: nobody asks for them */
+  counts?: Counts;
+}
+
+/** Counts the result of a transaction that has committed. */
+function count<Done extends { outcome: EventOutcome; context: EventContext } | undefined>(
+  { counts }: PaymentDeps,
+  done: Done,
+): Done {
+  if (!done || !counts) return done;
+  const { paymentEvents, leads } = counts;
+  paymentEvents[done.outcome.result] = (paymentEvents[done.outcome.result] ?? 0) + 1;
+  if (done.context.leadSettled) leads.settled_by_payment++;
+  return done;
 }
 
 /** Repeats a transaction if another customer got the `customer_key` at the same moment. */
@@ -62,8 +77,9 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
 }
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
-const applyFirst = ({ db, clickIds, now, log }: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) =>
-  transact(db, async (tx) => {
+async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) {
+  const { db, clickIds, now, log } = deps;
+  const done = await transact(db, async (tx) => {
     const notice = await withoutErased(tx, clickIds, program, sent);
     const { id: eventId, type, livemode } = event;
     // A payment must not be dated in the future, even if the sender's clock is ahead.
@@ -71,9 +87,11 @@ const applyFirst = ({ db, clickIds, now, log }: PaymentDeps, program: Program, e
     const row = { programId: program.id, eventId, type, livemode, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
     if (id === undefined) return undefined;
-    const context = { tx, clickIds, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
-    return { id, outcome: await apply(context, id, notice) };
+    const context: EventContext = { tx, clickIds, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
+    return { id, context, outcome: await apply(context, id, notice) };
   });
+  return count(deps, done);
+}
 
 const contextOf = (
   tx: Transaction,
@@ -93,15 +111,18 @@ const contextOf = (
 });
 
 /** Applies a pending event, possibly as it was read again; undefined when somebody else has applied it meanwhile. */
-const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
-  transact(deps.db, async (tx) => {
+async function applyPending(deps: PaymentDeps, program: Program, id: number, reread?: Notice) {
+  const done = await transact(deps.db, async (tx) => {
     await preventErasure(tx, program.id);
     const event = await lockPendingEvent(tx, program.id, id);
     if (!event) return undefined;
     const notice = await withoutErased(tx, deps.clickIds, program, reread ?? (event.notice as Notice));
     if (reread) await renewPendingEvent(tx, program.id, id, notice, allNames(notice));
-    return { notice, outcome: await apply(contextOf(tx, deps, program, event), id, notice) };
+    const context = contextOf(tx, deps, program, event);
+    return { notice, context, outcome: await apply(context, id, notice) };
   });
+  return count(deps, done);
+}
 
 /**
  * Applies the pending events that waited for a record with one of these identifiers, and then the events that waited

@@ -43,30 +43,41 @@ const namesOfSale = (sale: NewSale): string[] => [
 const namesOfRefund = ({ programId, transactionId }: NewRefund): string[] => [`sale ${programId} ${transactionId}`];
 
 /** Creates the queues of a process. If PostgreSQL rejects a batch, its rows are retried one by one. */
-export const createBatches = (db: Db): Batches => ({
-  clicks: createBatch<NewClick, void>({
-    db,
-    run: async (on, clicks) => {
-      await insertClicks(on, clicks);
-      return clicks.map(() => undefined);
-    },
-  }),
-  leads: createBatch({ db, run: settleLeads, keysOf: namesOfLead }),
-  provisionalLeads: createBatch({
-    db,
-    run: insertProvisionalLeads,
-    keysOf: ({ customer }: NewLead) => [customerName(customer)],
-  }),
-  buyers: createBatch({ db, run: findBuyers }),
-  // Sales that are tried again take more round trips, but they stay stored if their commissions fail.
-  sales: createBatch({
-    db,
-    run: recordSales,
-    runAlone: recordSale,
-    runAfterTimeout: recordSalesFirst,
-    retryMs: RECORD_FIRST_MS,
-    keysOf: namesOfSale,
-  }),
-  refunds: createBatch({ db, run: recordRefunds, keysOf: namesOfRefund }),
-  lockedRefunds: createBatch({ db, run: recordLockedRefunds, keysOf: namesOfRefund }),
-});
+export const createBatches = (db: Db, onFlight?: (name: keyof Batches, rows: number) => void): Batches => {
+  const named = (name: keyof Batches) => ({ name, onFlight: onFlight && ((rows: number) => onFlight(name, rows)) });
+  return {
+    clicks: createBatch<NewClick, void>({
+      db,
+      ...named('clicks'),
+      run: async (on, clicks) => {
+        await insertClicks(on, clicks);
+        return clicks.map(() => undefined);
+      },
+    }),
+    leads: createBatch({ db, ...named('leads'), run: settleLeads, keysOf: namesOfLead }),
+    provisionalLeads: createBatch({
+      db,
+      ...named('provisionalLeads'),
+      run: insertProvisionalLeads,
+      keysOf: ({ customer }: NewLead) => [customerName(customer)],
+    }),
+    buyers: createBatch({ db, ...named('buyers'), run: findBuyers }),
+    // Sales that are tried again take more round trips, but they stay stored if their commissions fail.
+    sales: createBatch({
+      db,
+      ...named('sales'),
+      run: recordSales,
+      runAlone: recordSale,
+      runAfterTimeout: recordSalesFirst,
+      retryMs: RECORD_FIRST_MS,
+      keysOf: namesOfSale,
+    }),
+    refunds: createBatch({ db, ...named('refunds'), run: recordRefunds, keysOf: namesOfRefund }),
+    lockedRefunds: createBatch({
+      db,
+      ...named('lockedRefunds'),
+      run: recordLockedRefunds,
+      keysOf: namesOfRefund,
+    }),
+  };
+};

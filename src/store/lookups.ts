@@ -85,7 +85,8 @@ export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
     key: string,
     read: (db: Db) => Promise<Value | undefined>,
   ) {
-    const found = cache.get(key, () => read(db.within(REQUEST_BUDGET_MS)));
+    // In a trace it belongs to the request that began it.
+    const found = cache.get(key, () => read(db.within(REQUEST_BUDGET_MS).traced(request.span)));
     return found instanceof Promise ? request.waitFor(found) : found;
   }
 

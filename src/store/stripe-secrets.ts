@@ -189,6 +189,19 @@ function unsealed(secretKey: Buffer, sealed: Buffer, programId: number): string 
   }
 }
 
+const sealedSecrets = statement<{ program_id: number; sealed: Buffer }>(
+  'sealed_stripe_secrets',
+  'select program_id, sealed from stripe_secrets order by program_id, id',
+);
+
+/** The programs that have webhook secrets, and those of them with a secret that this key does not decrypt. */
+export async function findUnreadableSecrets(db: Runner, secretKey: Buffer) {
+  const rows = await db.run(sealedSecrets, []);
+  const unreadable = rows.filter(({ program_id, sealed }) => unsealed(secretKey, sealed, program_id) === undefined);
+  const programsOf = (found: typeof rows) => [...new Set(found.map(({ program_id }) => program_id))];
+  return { connected: programsOf(rows), unreadable: programsOf(unreadable) };
+}
+
 /**
  * A program's connection, read for each event so that a change takes effect immediately; undefined if it has none.
  * @throws if no secret can be decrypted, because all were encrypted with another SECRET_KEY

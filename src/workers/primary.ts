@@ -7,8 +7,10 @@ import { memoryStore, WINDOW_MS } from '../api/limit.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/open.ts';
 import { SECOND, systemClock } from '../lib/clock.ts';
+import type { WorkerPages } from '../metrics/index.ts';
 import type { Service } from '../service.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
+import { createCollector } from './metrics.ts';
 
 /** If a worker ends within this time after its start, its replacement starts after a pause of the same length. */
 const SOON_MS = SECOND;
@@ -42,20 +44,34 @@ async function stopWorker(worker: Worker, withinMs: number): Promise<boolean> {
   return code === 0;
 }
 
+/** The running workers. */
+export interface Workers extends Service {
+  /** what the workers report for a page of metrics */
+  metrics: () => Promise<WorkerPages>;
+}
+
 /**
  * Starts the workers and resolves when all of them listen. Rejects if the first worker cannot listen; that worker has
  * logged the reason. `stop` of the result resolves with the number of workers that did not end normally.
  */
-export async function startWorkers(config: Config, database: Database, log: Logger): Promise<Service> {
+export async function startWorkers(config: Config, database: Database, log: Logger): Promise<Workers> {
   const { url: databaseUrl, dataDir } = database;
   const limits = memoryStore(systemClock, WINDOW_MS);
   const workers = new Set<Worker>();
+  const collector = createCollector({
+    workers,
+    configured: config.workers,
+    ask: (worker, page) => tell(worker, { kind: 'measure', page }),
+    combine: async (snapshots) => (await import('../metrics/index.ts')).combine(snapshots),
+  });
   let running = false;
   let stopping = false;
 
   function answer(worker: Worker, message: ToPrimary): void {
     if (message.kind === 'spend') {
       tell(worker, { kind: 'counts', counts: message.keys.map((key) => limits.spend(key)) });
+    } else if (message.kind === 'metrics') {
+      collector.receive(worker, message.page, message.snapshot);
     } else {
       tell(worker, stopping ? { kind: 'stop' } : { kind: 'start', databaseUrl, dataDir });
     }
@@ -75,6 +91,7 @@ export async function startWorkers(config: Config, database: Database, log: Logg
     worker.on('error', ignore);
     worker.on('exit', (code: number | null, signal: string | null) => {
       workers.delete(worker);
+      collector.end(worker);
       if (running) void replace(worker.process.pid, performance.now() - since, { code, signal });
     });
     return worker;
@@ -86,6 +103,7 @@ export async function startWorkers(config: Config, database: Database, log: Logg
   await Promise.all(Array.from({ length: config.workers - 1 }, () => listens(begin())));
 
   return {
+    metrics: () => collector.collect(),
     async stop() {
       [running, stopping] = [false, true];
       const withinMs = config.shutdownDelayMs + config.shutdownTimeoutMs + LATE_MS;

@@ -26,12 +26,20 @@ export async function runWorker(config: Config, log: Logger, exit: (cut: number)
   const ignore = (): void => undefined;
   process.on('SIGTERM', ignore).on('SIGINT', ignore);
   const limits = remoteStore((question) => process.send!(question));
+  // Loaded before the worker reads messages, so that it can answer each question.
+  const metrics = config.metrics && (await import('../metrics/index.ts'));
+  const own = metrics?.createProcessMetrics();
+  const tellMetrics = async (page: number): Promise<void> => {
+    if (!metrics || !own) return;
+    const answer: ToPrimary = { kind: 'metrics', page, snapshot: await metrics.snapshotOf(own) };
+    process.send!(answer);
+  };
 
   async function start({ databaseUrl, dataDir }: Extract<ToWorker, { kind: 'start' }>): Promise<Service> {
     const applicationName = 'referral-tracking worker';
     const db = openDb({ url: databaseUrl, applicationName, poolSize: poolSizeOf(config.workers) });
     const following = await followDatabase({ db, clock: systemClock, log });
-    const service = await serve({ config, db, databaseUrl, dataDir, log, limits });
+    const service = await serve({ config, db, databaseUrl, dataDir, log, limits, measures: own?.measures });
     const close = async (): Promise<void> => {
       following.stop();
       await db.close();
@@ -43,6 +51,7 @@ export async function runWorker(config: Config, log: Logger, exit: (cut: number)
   await new Promise<void>((_resolve, reject) => {
     process.on('message', (message: ToWorker) => {
       if (message.kind === 'counts') return limits.receive(message.counts);
+      if (message.kind === 'measure') return void tellMetrics(message.page);
       if (message.kind === 'start') starting = start(message);
       starting?.catch(reject);
       // The order to stop came before the order to start: there is nothing to finish.

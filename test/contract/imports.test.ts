@@ -70,11 +70,22 @@ describe('a layer imports only', () => {
       'src/app.ts',
       ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', 'src/mail/', ...BELOW],
     ],
-    ['src/workers/', ['src/workers/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
+    ['src/workers/', ['src/workers/', 'src/metrics/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
+    ['src/metrics/', ['src/metrics/', 'src/config/observation.ts', ...BELOW]],
+    ['src/traces/', ['src/traces/', 'src/config/observation.ts', ...BELOW]],
     ['src/config.ts', ['src/config/', 'src/api/', 'src/lib/']],
     [
       'src/admin/',
-      ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/demo/', 'src/payments/', 'src/contract/', ...BELOW],
+      [
+        'src/admin/',
+        'src/config.ts',
+        'src/secret-key.ts',
+        'src/demo/',
+        'src/mail/',
+        'src/payments/',
+        'src/contract/',
+        ...BELOW,
+      ],
     ],
     // A package is installed without the service, so it needs all files in its own folder or in another package.
     ['packages/client/src/', ['packages/client/src/']],
@@ -117,6 +128,11 @@ describe('is imported only from', () => {
     // Only one module loads the issuer that accepts any address.
     ['oidc-provider', ['src/identity/development.ts']],
     ['nodemailer', ['src/mail/']],
+    // Without METRICS_PORT and OTEL_EXPORTER_OTLP_ENDPOINT none of it is loaded.
+    ['prom-client', ['src/metrics/']],
+    ['src/metrics', ['src/metrics/', 'src/main.ts', 'src/workers/']],
+    ['@opentelemetry', ['src/traces/']],
+    ['src/traces', ['src/traces/', 'src/service.ts']],
     ['cookie', ['src/pages/', 'src/api/session-cookie.ts']],
     [
       '@referral-tracking/contract',

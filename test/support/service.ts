@@ -52,6 +52,9 @@ type Options = Partial<
     | 'dashboard'
     | 'demo'
     | 'log'
+    | 'logSample'
+    | 'measures'
+    | 'tracer'
   >
 > & {
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */

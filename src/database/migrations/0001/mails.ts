@@ -46,5 +46,6 @@ create index sign_in_links_created on sign_in_links (created_at);
 
 create index mails_due on mails (due_at, id) where state = 'queued';
 create index mails_subject on mails (kind, subject_id, id);
+create index mails_failed on mails (ended_at) where state = 'failed';
 create index mails_ended on mails (ended_at) where kind = 'sign-in-link';
 `;

@@ -1,0 +1,85 @@
+// Checks of the database server and of the schema.
+import type { Db } from '../../database/db.ts';
+import { MIGRATIONS } from '../../database/migrate.ts';
+import { hasSchema, listMigrations, readServerState, type ServerState } from '../../store/health.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+const OLDEST_VERSION = 150_000;
+const VERSION_STEP = 10_000;
+const MIB = 1024 * 1024;
+/** The share of the connections from which on new instances may not get theirs. */
+const MANY = 0.9;
+/** From this difference on, tokens and signatures with a time may be refused elsewhere. */
+const CLOCK_WARNING_MS = 5_000;
+
+function checkServer({ version, read_only, bytes }: ServerState): Finding {
+  const check = 'database';
+  const name = `PostgreSQL ${Math.floor(version / VERSION_STEP)}.${version % VERSION_STEP}`;
+  if (version < OLDEST_VERSION) {
+    return problem(check, `${name} is too old`, 'Upgrade the server to PostgreSQL 15 or newer.');
+  }
+  if (read_only) {
+    const action = 'Set DATABASE_URL to the primary server, or promote this one. Until then nothing is recorded.';
+    return problem(check, `${name} refuses writes: it is a standby or read-only`, action);
+  }
+  return fine(check, `${name} answers; the database has ${Math.ceil(bytes / MIB)} MiB`);
+}
+
+function checkConnections({ connections, max_connections }: ServerState): Finding {
+  const check = 'connections';
+  const message = `${connections} of ${max_connections} connections of the server are in use`;
+  if (connections < max_connections * MANY) return fine(check, message);
+  return warning(check, message, 'Raise max_connections, or run fewer instances or WORKERS.');
+}
+
+function checkClock(differenceMs: number): Finding {
+  const check = 'clock';
+  const size = Math.abs(differenceMs);
+  const message = `the clock of this machine differs from the database's by ${Math.round(size)} ms`;
+  if (size < CLOCK_WARNING_MS) return fine(check, message);
+  return warning(
+    check,
+    message,
+    'Synchronise the clocks of both machines, for example with chrony. The service uses the database’s.',
+  );
+}
+
+async function checkSchema(db: Db): Promise<Finding> {
+  const check = 'schema';
+  if (!(await hasSchema(db))) {
+    const action = 'Start the service once, which creates the tables. If it is running, it uses another database.';
+    return problem(check, 'the database has no tables of the service', action);
+  }
+  const applied = await listMigrations(db);
+  const known = MIGRATIONS.map(({ name }) => name);
+  const pending = known.filter((name) => !applied.includes(name));
+  const newer = applied.filter((name) => !known.includes(name));
+  if (pending.length > 0) {
+    const action = 'Start an instance of this version: the first one applies them.';
+    return problem(check, `migrations are pending: ${pending.join(', ')}`, action);
+  }
+  if (newer.length > 0) {
+    const action = 'Continue the upgrade: this version works with the newer schema until all instances are new.';
+    return warning(check, `a newer version has migrated the database: ${newer.join(', ')}`, action);
+  }
+  return fine(check, `all ${known.length === 1 ? '' : `${known.length} `}migrations are applied`);
+}
+
+export interface DatabaseChecks {
+  findings: Finding[];
+  /** whether the tables exist, so that more can be checked */
+  usable: boolean;
+  /** the time of the database */
+  now: Date;
+}
+
+export async function checkDatabase(db: Db): Promise<DatabaseChecks> {
+  // The first statement also opens the connection, which takes longer than the answer.
+  await readServerState(db);
+  const before = Date.now();
+  const state = await readServerState(db);
+  const middle = (before + Date.now()) / 2;
+  const schema = await checkSchema(db);
+  const findings = [checkServer(state), checkConnections(state), checkClock(state.now.getTime() - middle), schema];
+  return { findings, usable: schema.level !== 'problem', now: state.now };
+}

@@ -1,0 +1,87 @@
+// `doctor`: checks a deployment, and says what to do. It changes nothing, and does not migrate the database.
+import { ConfigError, readConfig, type Config } from '../../config.ts';
+import { openDatabase } from '../../database/open.ts';
+import { NoDatabase } from '../../database/no-database.ts';
+import { checkDatabase } from './database.ts';
+import { checkDisk, checkSecretKey } from './files.ts';
+import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
+import { checkIssuers, checkMailServer, checkRedis } from './outside.ts';
+import { checkStuck } from './stuck.ts';
+
+/** The time limit of all checks of the database, in milliseconds. */
+const DATABASE_MS = 30_000;
+
+export interface Diagnosis {
+  /** the worst level of all findings */
+  status: Exclude<Level, 'skipped'>;
+  findings: Finding[];
+}
+
+/** As monitoring plugins do: 0 fine, 1 warning, 2 problem. */
+export const EXIT_CODES: Readonly<Record<Diagnosis['status'], number>> = { fine: 0, warning: 1, problem: 2 };
+
+function checkConfiguration(env: NodeJS.ProcessEnv): Config | Finding {
+  try {
+    return readConfig(env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return problem('configuration', error.message, 'Correct the variable. The service does not start with it.');
+  }
+}
+
+async function checkData(config: Config, tell: (line: string) => void): Promise<Finding[]> {
+  const { databaseUrl, dataDir: configured, secretKey, mail } = config;
+  const options = { databaseUrl, dataDir: configured, applicationName: 'referral-tracking doctor', log: tell };
+  const database = await openDatabase({ ...options, poolSize: 1, mustExist: true, unchanged: true });
+  try {
+    const { dataDir } = database;
+    const db = database.db.within(DATABASE_MS);
+    const { findings, usable, now } = await checkDatabase(db);
+    const { finding, key } = checkSecretKey(secretKey, dataDir);
+    const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined }) : [];
+    return [...findings, await checkDisk(dataDir), finding, ...stuck];
+  } finally {
+    await database.close();
+  }
+}
+
+function unreachable(error: unknown, { databaseUrl }: Config): Finding[] {
+  const place = databaseUrl === undefined ? 'the embedded database' : 'the database of DATABASE_URL';
+  const action =
+    error instanceof NoDatabase
+      ? 'Set DATA_DIR or DATABASE_URL to those of the service, or start the service once.'
+      : 'Start the server, and check address, user and password. Until then every request fails.';
+  return [
+    problem('database', `${place} cannot be used: ${reasonOf(error)}`, action),
+    skipped('schema, jobs, mails, payment events, commissions, webhook secrets', 'the database cannot be used'),
+  ];
+}
+
+const RANKS: readonly Diagnosis['status'][] = ['fine', 'warning', 'problem'];
+
+/** Runs all checks. Rejects only on a defect of the checks themselves. */
+export async function diagnose(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<Diagnosis> {
+  const config = checkConfiguration(env);
+  if ('check' in config) return { status: 'problem', findings: [config] };
+  const [data, redis, issuers, mail] = await Promise.all([
+    checkData(config, tell).catch((error: unknown) => unreachable(error, config)),
+    checkRedis(config),
+    checkIssuers(config),
+    checkMailServer(config),
+  ]);
+  const findings = [fine('configuration', 'every variable is valid'), ...data, redis, ...issuers, mail];
+  const worst = Math.max(...findings.map(({ level }) => (level === 'skipped' ? 0 : RANKS.indexOf(level))));
+  return { status: RANKS[worst]!, findings };
+}
+
+const MARKS: Readonly<Record<Level, string>> = { fine: 'ok', warning: 'WARNING', problem: 'PROBLEM', skipped: '-' };
+const MARK_WIDTH = 9;
+
+/** The findings for a person, one line each, and below it what to do. */
+export function diagnosisText({ findings }: Diagnosis): string {
+  const lines = findings.flatMap(({ check, level, message, action }) => [
+    `${MARKS[level].padEnd(MARK_WIDTH)}${check}: ${message}`,
+    ...(action === undefined ? [] : [`${' '.repeat(MARK_WIDTH)}→ ${action}`]),
+  ]);
+  return `${lines.join('\n')}\n`;
+}

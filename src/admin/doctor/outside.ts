@@ -1,0 +1,76 @@
+// Checks of the other servers that the service uses.
+import { createClient } from '@redis/client';
+import type { Config } from '../../config.ts';
+import { tryConnection } from '../../mail/transport.ts';
+import { fine, problem, reasonOf, skipped, warning, type Finding } from './finding.ts';
+
+const ANSWER_MS = 5_000;
+
+async function pingRedis(url: string): Promise<void> {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: ANSWER_MS, reconnectStrategy: false },
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.ping();
+  } finally {
+    client.destroy();
+  }
+}
+
+export async function checkRedis({ redisUrl }: Config): Promise<Finding> {
+  const check = 'redis';
+  if (redisUrl === undefined) return skipped(check, 'REDIS_URL is unset: each instance counts rate limits separately');
+  const failed = await pingRedis(redisUrl).then(() => undefined, reasonOf);
+  if (failed === undefined) return fine(check, 'answers');
+  const action =
+    'Start Redis, or correct REDIS_URL. Until then each instance counts rate limits separately; no request fails.';
+  return warning(check, `cannot be reached: ${failed}`, action);
+}
+
+/** Reads what the issuer publishes; throws if it is not the configured issuer. */
+async function discover(issuer: string): Promise<void> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(ANSWER_MS), redirect: 'error' });
+  if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);
+  const named = ((await response.json()) as { issuer?: unknown }).issuer;
+  if (named !== issuer) throw new Error(`${address} names the issuer ${JSON.stringify(named)}`);
+}
+
+async function checkIssuer(check: string, variable: string, issuer: string): Promise<Finding> {
+  const failed = await discover(issuer).then(
+    () => undefined,
+    (error: Error) => reasonOf(error.cause ?? error),
+  );
+  if (failed === undefined) return fine(check, `${issuer} answers`);
+  const action = `Correct ${variable}, which must be exactly the issuer's name, or the network. Until then nobody can sign in.`;
+  return problem(check, `${issuer} cannot be used: ${failed}`, action);
+}
+
+export async function checkIssuers({ oidc, partnerOidc, developmentSignIn }: Config): Promise<Finding[]> {
+  const check = 'issuer';
+  const own = (): Finding =>
+    developmentSignIn
+      ? fine(check, 'the development issuer, which accepts any address')
+      : warning(
+          check,
+          'OIDC_ISSUER is unset, so nobody can sign in',
+          'Set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+        );
+  return [
+    oidc ? await checkIssuer(check, 'OIDC_ISSUER', oidc.issuer) : own(),
+    ...(partnerOidc ? [await checkIssuer('issuer of partners', 'PARTNER_OIDC_ISSUER', partnerOidc.issuer)] : []),
+  ];
+}
+
+export async function checkMailServer({ mail }: Config): Promise<Finding> {
+  const check = 'mail server';
+  if (!mail) return skipped(check, 'SMTP_URL is unset: the service sends no mail');
+  const failed = await tryConnection(mail);
+  if (failed === undefined) return fine(check, 'answers and accepts the credentials');
+  const action = 'Correct SMTP_URL, or start the mail server. Mails stay queued and are tried again.';
+  return problem(check, `cannot be used: ${failed}`, action);
+}

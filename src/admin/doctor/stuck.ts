@@ -1,0 +1,125 @@
+// Checks for records that wait for somebody.
+import type { Db } from '../../database/db.ts';
+import { MINUTE } from '../../lib/clock.ts';
+import {
+  countFailedMails,
+  countIncompleteSales,
+  countQueuedMails,
+  countWaitingEvents,
+  type WaitingEvents,
+} from '../../store/health.ts';
+import { listJobs } from '../../store/jobs.ts';
+import { findUnreadableSecrets } from '../../store/stripe-secrets.ts';
+import { fine, problem, warning, type Finding } from './finding.ts';
+
+const LATE_MS = 15 * MINUTE;
+/** The record that an event needs may come this much later. */
+const EVENT_LATE_MS = 60 * MINUTE;
+/** Payments of customers whom no partner brought: nothing is missing. */
+const EXPECTED = 'customer_not_named';
+
+const since = (now: Date, at: Date | null): number => (at === null ? 0 : now.getTime() - at.getTime());
+const minutes = (ms: number): string => `${Math.round(ms / MINUTE)} minutes`;
+
+async function checkJobs(db: Db, now: Date): Promise<Finding> {
+  const check = 'jobs';
+  const jobs = await listJobs(db);
+  const late = jobs.filter(({ due_at }) => since(now, due_at) > LATE_MS);
+  if (jobs.length === 0 || late.length > 0) {
+    const names = late.map(({ name, due_at }) => `${name} (${minutes(since(now, due_at))})`).join(', ');
+    const message = jobs.length === 0 ? 'no job has run yet' : `jobs are overdue: ${names}`;
+    return problem(check, message, 'Start the service: every instance runs the jobs that are due.');
+  }
+  const failed = jobs.filter(({ error }) => error !== null);
+  if (failed.length === 0) return fine(check, `${jobs.length} jobs ran when they were due`);
+  const reasons = failed.map(({ name, error }) => `${name}: ${error}`).join('; ');
+  return warning(
+    check,
+    `the last run of a job failed: ${reasons}`,
+    'It is tried again each minute; the log has the cause.',
+  );
+}
+
+async function checkMails(db: Db, now: Date, sends: boolean): Promise<Finding> {
+  const check = 'mails';
+  const { count, due_at } = await countQueuedMails(db);
+  const failed = await countFailedMails(db, now);
+  if (count > 0 && !sends) {
+    return warning(
+      check,
+      `${count} mails are queued, and SMTP_URL is unset`,
+      'Set SMTP_URL and MAIL_FROM on the service.',
+    );
+  }
+  if (since(now, due_at) > LATE_MS) {
+    const message = `${count} mails are queued, and one has been due for ${minutes(since(now, due_at))}`;
+    return problem(
+      check,
+      message,
+      'Check that the service is running with SMTP_URL, and that it reaches the mail server.',
+    );
+  }
+  if (failed > 0) {
+    const action =
+      'The log names the codes of the mail server. Send the invitations again, or correct their addresses.';
+    return warning(check, `${failed} mails of the last 24 hours could not be sent`, action);
+  }
+  return fine(check, count === 0 ? 'none is queued' : `${count} are queued, none is late`);
+}
+
+async function checkEvents(db: Db, now: Date): Promise<Finding> {
+  const check = 'payment events';
+  const waiting = (await countWaitingEvents(db)).filter(({ result }) => result !== EXPECTED);
+  const late = waiting.filter(({ oldest_at }) => since(now, oldest_at) > EVENT_LATE_MS);
+  const text = (events: readonly WaitingEvents[]) => events.map(({ result, count }) => `${result} ${count}`).join(', ');
+  if (late.length > 0) {
+    const action = 'Read the reasons with `stripe events --program-id <id>`, remove them, and run `stripe replay`.';
+    return warning(check, `pending for more than an hour: ${text(late)}`, action);
+  }
+  return fine(check, waiting.length === 0 ? 'none is pending' : `pending for less than an hour: ${text(waiting)}`);
+}
+
+async function checkSales(db: Db, now: Date): Promise<Finding> {
+  const check = 'commissions';
+  const count = await countIncompleteSales(db, now);
+  if (count === 0) return fine(check, 'no sale of the last 24 hours lacks its commission');
+  const action = 'Run `commission repair`, which also names the sales whose partner was erased.';
+  return problem(check, `${count} sales of the last 24 hours lack their commission`, action);
+}
+
+async function checkSecrets(db: Db, secretKey: Buffer): Promise<Finding> {
+  const check = 'webhook secrets';
+  const { connected, unreadable } = await findUnreadableSecrets(db, secretKey);
+  if (unreadable.length === 0) return fine(check, `${connected.length} programs are connected`);
+  const message = `SECRET_KEY does not decrypt the webhook secrets of the programs ${unreadable.join(', ')}`;
+  const action =
+    'Restore the earlier SECRET_KEY, or connect them again with `stripe connect`. Until then their events are refused.';
+  return problem(check, message, action);
+}
+
+export interface StuckOptions {
+  db: Db;
+  now: Date;
+  /** undefined: unknown */
+  secretKey: Buffer | undefined;
+  /** whether the service sends mail */
+  sends: boolean;
+}
+
+/** A check that fails is a finding too. */
+export async function checkStuck({ db, now, secretKey, sends }: StuckOptions): Promise<Finding[]> {
+  const checks: [name: string, run: () => Promise<Finding>][] = [
+    ['jobs', () => checkJobs(db, now)],
+    ['mails', () => checkMails(db, now, sends)],
+    ['payment events', () => checkEvents(db, now)],
+    ['commissions', () => checkSales(db, now)],
+  ];
+  if (secretKey) checks.push(['webhook secrets', () => checkSecrets(db, secretKey)]);
+  const findings: Finding[] = [];
+  for (const [name, run] of checks) {
+    const failed = (error: Error): Finding =>
+      warning(name, `could not be checked: ${error.message}`, 'Repeat the command when the database is less busy.');
+    findings.push(await run().catch(failed));
+  }
+  return findings;
+}

@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+import { parseUrl } from '../lib/formats.ts';
+import { ConfigError, read, type Environment } from './environment.ts';
+
+const DEFAULT_HOST = '127.0.0.1';
+
+/** Reads a host name or an address. An IPv6 address may be in brackets, as in a URL. */
+export function readHost(env: Environment, name: string): string {
+  const text = read(env, name) ?? DEFAULT_HOST;
+  const host = text.replace(/^\[(.*)\]$/, '$1');
+  if (!parseUrl(`http://${isIPv6(host) ? `[${host}]` : host}`) || (host.includes(':') && !isIPv6(host))) {
+    throw new ConfigError(`${name} must be a host name or an address; it is "${text}"`);
+  }
+  return host;
+}

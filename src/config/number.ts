@@ -1,0 +1,22 @@
+import { ConfigError, read, type Environment } from './environment.ts';
+
+/** A decimal number; `must` says in the message what it must be. */
+export function readNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  accept: (value: number) => boolean,
+  must: string,
+): number {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
+  if (!Number.isFinite(value) || !accept(value)) throw new ConfigError(`${name} must be ${must}; it is "${text}"`);
+  return value;
+}
+
+const HIGHEST_PORT = 65_535;
+const isPort = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= HIGHEST_PORT;
+
+export const readPort = (env: Environment, name: string, fallback: number): number =>
+  readNumber(env, name, fallback, isPort, `a port from 1 to ${HIGHEST_PORT}`);

@@ -1,0 +1,98 @@
+// What waits for an operator or for a job, for metrics and `doctor`. Each statement reads an index of what waits.
+import { statement, type Runner } from '../database/db.ts';
+import { DAY } from '../lib/clock.ts';
+
+export interface WaitingEvents {
+  result: string;
+  count: number;
+  /** when the payment processor created the oldest one */
+  oldest_at: Date;
+}
+
+const events = statement<WaitingEvents>(
+  'waiting_payment_event_counts',
+  `select e.result, sum(e.count)::bigint as count, min(e.oldest_at) as oldest_at from programs p
+   cross join lateral (
+     select result, count(*) as count, min(occurred_at) as oldest_at from payment_events
+     where program_id = p.id and state = 'pending' group by result) e
+   group by e.result order by e.result`,
+);
+
+/** The pending payment events of all programs, by the reason why they are pending. */
+export const countWaitingEvents = (db: Runner): Promise<WaitingEvents[]> => db.run(events, []);
+
+export interface QueuedMails {
+  count: number;
+  /** when the next attempt of the one that is due longest was due; null if none is queued */
+  due_at: Date | null;
+}
+
+const mails = statement<QueuedMails>(
+  'queued_mail_counts',
+  `select count(*) as count, min(due_at) as due_at from mails where state = 'queued'`,
+);
+
+/** The mails that are not sent yet. */
+export const countQueuedMails = async (db: Runner): Promise<QueuedMails> => (await db.run(mails, []))[0]!;
+
+const incomplete = statement<{ count: number }>(
+  'recent_incomplete_sales',
+  `select count(*) as count from programs p
+   cross join lateral (
+     select id from sales
+     where program_id = p.id and recorded_at >= $1 and commission_cents is not null) s
+   left join lateral (
+     select id from commissions where program_id = p.id and sale_id = s.id and kind = 'sale' limit 1) c on true
+   where c.id is null`,
+);
+
+/** The sales of the last 24 hours whose commission is missing. */
+export async function countIncompleteSales(db: Runner, now: Date): Promise<number> {
+  return (await db.run(incomplete, [new Date(now.getTime() - DAY)]))[0]!.count;
+}
+
+const conflicts = statement<{ count: number }>('sale_conflict_count', 'select count(*) as count from sale_conflicts');
+
+/** The transaction_ids that several programs have sent. */
+export const countSaleConflicts = async (db: Runner): Promise<number> => (await db.run(conflicts, []))[0]!.count;
+
+const applied = statement<{ name: string }>('applied_migrations', 'select name from migrations order by id');
+
+export const listMigrations = async (db: Runner): Promise<string[]> =>
+  (await db.run(applied, [])).map(({ name }) => name);
+
+export interface ServerState {
+  /** such as 150004 for 15.4 */
+  version: number;
+  /** whether it is a standby, or refuses writes for another reason */
+  read_only: boolean;
+  connections: number;
+  max_connections: number;
+  bytes: number;
+  now: Date;
+}
+
+const server = statement<ServerState>(
+  'server_state',
+  `select current_setting('server_version_num')::int as version,
+     pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only,
+     (select count(*) from pg_stat_activity where backend_type = 'client backend') as connections,
+     current_setting('max_connections')::int as max_connections,
+     pg_database_size(current_database()) as bytes, now() as now`,
+);
+
+export const readServerState = async (db: Runner): Promise<ServerState> => (await db.run(server, []))[0]!;
+
+const schema = statement<{ known: boolean }>('schema_exists', `select to_regclass('migrations') is not null as known`);
+
+/** Whether the database was ever migrated. */
+export const hasSchema = async (db: Runner): Promise<boolean> => (await db.run(schema, []))[0]!.known;
+
+const failed = statement<{ count: number }>(
+  'failed_mail_count',
+  `select count(*) as count from mails where state = 'failed' and ended_at >= $1`,
+);
+
+/** The mails of the last 24 hours that were given up. */
+export const countFailedMails = async (db: Runner, now: Date): Promise<number> =>
+  (await db.run(failed, [new Date(now.getTime() - DAY)]))[0]!.count;

@@ -1,0 +1,38 @@
+import { dirname, join } from 'node:path/posix';
+import { expect, test } from 'vitest';
+import { sourceFiles, withoutComments } from '../support/source.ts';
+
+// An operator who asks for no metrics and no traces pays for none: their packages are not loaded.
+
+const OPTIONAL = /^(?:prom-client|@opentelemetry\/.*|src\/metrics\/.*|src\/traces\/.*)$/;
+const files = new Map(sourceFiles('src').map(({ path, text }) => [path, withoutComments(text)]));
+
+/** What a file loads at once: its imports and re-exports of values. */
+function loadedBy(path: string): string[] {
+  const text = files.get(path) ?? '';
+  const statements = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\bfrom\s+)?['"]([^'"]+)['"]/gm);
+  return [...statements].map(([, to]) => (to!.startsWith('.') ? join(dirname(path), to!) : to!));
+}
+
+/** Everything that is loaded with a file. */
+function reach(from: string, seen = new Set<string>()): Set<string> {
+  for (const to of loadedBy(from)) {
+    if (seen.has(to)) continue;
+    seen.add(to);
+    reach(to, seen);
+  }
+  return seen;
+}
+
+test.each(['src/main.ts', 'src/workers/primary.ts', 'src/workers/worker.ts', 'src/admin/main.ts'])(
+  '%s loads neither metrics nor traces before it knows the configuration',
+  (entry) => {
+    const loaded = [...reach(entry)];
+    expect(loaded).toContain('pg');
+    expect(loaded.filter((name) => OPTIONAL.test(name))).toEqual([]);
+  },
+);
+
+test('the metrics are found where they are loaded', () => {
+  expect([...reach('src/metrics/index.ts')]).toContain('prom-client');
+});
