@@ -6,6 +6,7 @@ import { dbWithin } from '../../database/nested.ts';
 import { createClickIds } from '../../domain/click-id.ts';
 import { noIdentity } from '../../identity/identity.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { createCounts } from '../../lib/counts.ts';
 import { newRequestId } from '../../lib/ids.ts';
 import type { Deps, Request } from '../../operations/context.ts';
 import { operations } from '../../operations/index.ts';
@@ -62,6 +63,8 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     batches: createBatches(db),
     outbox: undefined,
     uses: { note: () => undefined },
+    // The metrics of the process do not count the past.
+    counts: createCounts(),
     secretKey,
     clickIds: createClickIds(secretKey),
     baseUrl,
