@@ -13,6 +13,16 @@ export interface CommandDeps {
   dataDir: string;
   /** reads click identifiers */
   clickIds: ClickIds;
+  /** the embedded database; undefined with DATABASE_URL */
+  embedded?: EmbeddedSource | undefined;
+  /** prints a line about the progress on standard error */
+  say: (line: string) => void;
+}
+
+export interface EmbeddedSource {
+  url: string;
+  /** makes this process the only one that uses it; false if there is another one */
+  claim: () => Promise<boolean>;
 }
 
 /** What a command prints: one JSON document, or the text of a long list, piece by piece. */
@@ -38,5 +48,7 @@ export interface Registry {
   creating: Declare;
   /** an action that only reads; rejected if there is no database */
   reading: Declare;
+  /** an action that moves the embedded database to another server */
+  moving: Declare;
   clock: Clock;
 }

@@ -9,6 +9,7 @@ import { registerDemo } from './commands/demo.ts';
 import { registerJob } from './commands/job.ts';
 import { registerKey } from './commands/key.ts';
 import { registerLink } from './commands/link.ts';
+import { registerMove } from './commands/move.ts';
 import { registerPartner } from './commands/partner.ts';
 import { registerProgram } from './commands/program.ts';
 import { registerSale } from './commands/sale.ts';
@@ -28,6 +29,7 @@ const NOUNS = [
   registerStripe,
   registerDemo,
   registerJob,
+  registerMove,
 ];
 
 const NOTES = `
@@ -39,8 +41,8 @@ export interface Output {
   err: (text: string) => void;
 }
 
-/** What a command does with the database: reads it, changes records, or creates records that may be the first ones. */
-export type Access = 'reads' | 'changes' | 'creates';
+/** What a command does with the database: reads it, changes records, creates records that may be the first, or moves it. */
+export type Access = 'reads' | 'changes' | 'creates' | 'moves';
 
 export type Parsed = { kind: 'job'; job: Job; access: Access } | { kind: 'help' } | { kind: 'usage' };
 
@@ -84,6 +86,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
     action: declare('changes'),
     creating: declare('creates'),
     reading: declare('reads'),
+    moving: declare('moves'),
   };
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);
