@@ -8,6 +8,7 @@ import { painter } from './lib/paint.ts';
 import { checkPort } from './port.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { JOBS, mailJob } from './jobs/jobs.ts';
+import { retentionJobs } from './jobs/retention.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { loadSecretKey } from './secret-key.ts';
@@ -51,7 +52,7 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
     welcomeText({ baseUrl, dataDir: folder, documented: isDocumented(), dashboard: hasDashboard(), demo, paint }),
   );
   const outbox = outboxOf(database, config, log);
-  const jobs = outbox ? [...JOBS, mailJob(outbox)] : JOBS;
+  const jobs = [...JOBS, ...retentionJobs(config), ...(outbox ? [mailJob(outbox)] : [])];
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
