@@ -66,6 +66,10 @@ const guides: DefaultTheme.SidebarItem[] = [
     text: 'Operate',
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
+      { text: 'Docker', link: '/docker' },
+      { text: 'systemd', link: '/systemd' },
+      { text: 'Reverse proxy', link: '/reverse-proxy' },
+      { text: 'Upgrading', link: '/upgrading' },
       { text: 'Scaling and its limits', link: '/scaling' },
       { text: 'Failures and recovery', link: '/faults' },
     ],
