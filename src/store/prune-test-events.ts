@@ -4,7 +4,7 @@ import { statement, type Db } from '../database/db.ts';
 const BATCH = 1_000;
 
 /**
- * Of each kind, the latest event with the program's key stays, whatever its age: together they are the proof that the
+ * The latest event of each kind with the program's key stays, whatever its age: together they are the proof that the
  * integration was verified. Refunds are not among them, because they go with their sale.
  */
 const events = statement<object>(

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 import { join } from 'node:path';
 import { NoDatabase } from '../no-database.ts';
 
-/** What is stored beside a database that was moved to another server. */
+/** What is stored next to a database that was moved to another server. */
 export interface MovedAway {
   /** the address of the new database, without credentials */
   to: string;
