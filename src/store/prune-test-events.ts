@@ -9,12 +9,15 @@ const BATCH = 1_000;
  */
 const events = statement<object>(
   'prune_test_events',
-  `delete from test_events e using (
-     select t.program_id, t.id from programs p, (values ('click'), ('lead'), ('sale')) k (kind), lateral (
+  `with latest as materialized (
+     select p.id as program_id, k.kind, (
+       select id from test_events where program_id = p.id and kind = k.kind and with_key
+       order by occurred_at desc, id desc limit 1) as id
+     from programs p, (values ('click'), ('lead'), ('sale')) k (kind))
+   delete from test_events e using (
+     select t.program_id, t.id from latest l, lateral (
        select program_id, id from test_events t
-       where t.program_id = p.id and t.kind = k.kind and t.occurred_at < $1 and t.id is distinct from (
-         select id from test_events where program_id = p.id and kind = k.kind and with_key
-         order by occurred_at desc, id desc limit 1)
+       where t.program_id = l.program_id and t.kind = l.kind and t.occurred_at < $1 and t.id is distinct from l.id
        limit $2) t
      limit $2) old
    where e.program_id = old.program_id and e.id = old.id returning e.id`,
