@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acquireEmbedded } from '../../src/database/embedded/index.ts';
 import { moveDatabase } from '../../src/database/move/index.ts';
 import { spawnAdmin } from '../admin/support.ts';
 import { send } from '../support/client.ts';
 import { findPostgres, startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
-import { dataFolder, demoOf, startProcess, type Running } from './support.ts';
+import { dataFolder, demoOf, query, startProcess, type Running } from './support.ts';
 
 // The embedded database moves to a server of Debian's PostgreSQL, which is older. Real processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -20,18 +19,6 @@ const MANY = 150_000;
 const ADDRESS = /^postgres:\/\/127\.0\.0\.1:\d+\/referral$/;
 
 const nothing = (): Promise<void> => Promise.resolve();
-
-/** Runs statements; returns the rows of the last one. */
-async function query<Row extends pg.QueryResultRow>(url: string, ...statements: string[]): Promise<Row[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    for (const statement of statements.slice(0, -1)) await client.query(statement);
-    return (await client.query<Row>(statements.at(-1)!)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** Creates a click and a sale of the demo program; returns the sale's response. */
 async function sell({ baseUrl }: Running, dataDir: string, transaction_id: string, clickId?: string) {
