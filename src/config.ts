@@ -47,6 +47,10 @@ export interface Config {
   metrics: MetricsConfig | undefined;
   /** undefined: no traces */
   traces: TracesConfig | undefined;
+  /** days after which clicks are deleted; undefined: never */
+  retainClicksDays: number | undefined;
+  /** days after which test events are deleted; undefined: never */
+  retainTestEventsDays: number | undefined;
   shutdownDelayMs: number;
   shutdownTimeoutMs: number;
 }
@@ -157,6 +161,14 @@ const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 
 const readMilliseconds = (env: Environment, name: string, fallback: number): number =>
   readNumber(env, name, fallback, (n) => isWhole(n) && n <= HOUR, 'milliseconds, at most an hour');
 
+const MOST_DAYS = 36_500;
+
+/** A number of days; undefined if it is unset. */
+const readDays = (env: Environment, name: string): number | undefined =>
+  read(env, name) === undefined
+    ? undefined
+    : readNumber(env, name, 0, (n) => isWhole(n) && n >= 1 && n <= MOST_DAYS, `days, from 1 to ${MOST_DAYS}`);
+
 /** Reads the whole configuration; throws a ConfigError that names the first invalid variable. */
 export function readConfig(env: Environment): Config {
   const environment = readChoice(env, 'NODE_ENV', ['production', 'development', 'test']);
@@ -188,6 +200,8 @@ export function readConfig(env: Environment): Config {
     logSample: readLogSample(env),
     metrics: readMetrics(env, port),
     traces: readTraces(env),
+    retainClicksDays: readDays(env, 'RETAIN_CLICKS_DAYS'),
+    retainTestEventsDays: readDays(env, 'RETAIN_TEST_EVENTS_DAYS'),
     shutdownDelayMs: readMilliseconds(env, 'SHUTDOWN_DELAY_MS', 0),
     shutdownTimeoutMs: readMilliseconds(env, 'SHUTDOWN_TIMEOUT_MS', 10_000),
   };

@@ -9,6 +9,7 @@ import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { JOBS, mailJob } from './jobs/jobs.ts';
+import { retentionJobs } from './jobs/retention.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { loadSecretKey } from './secret-key.ts';
@@ -58,7 +59,7 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   );
   const history = demo && (await startDemoHistory(database, config, demo, log));
   const outbox = outboxOf(database, config, log);
-  const jobs = outbox ? [...JOBS, mailJob(outbox)] : JOBS;
+  const jobs = [...JOBS, ...retentionJobs(config), ...(outbox ? [mailJob(outbox)] : [])];
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {

@@ -72,6 +72,10 @@ const guides: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
       { text: 'Operations', link: '/operations' },
+      { text: 'Docker', link: '/docker' },
+      { text: 'systemd', link: '/systemd' },
+      { text: 'Reverse proxy', link: '/reverse-proxy' },
+      { text: 'Upgrading', link: '/upgrading' },
       { text: 'Scaling and its limits', link: '/scaling' },
       { text: 'Failures and recovery', link: '/faults' },
     ],

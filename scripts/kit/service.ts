@@ -31,7 +31,8 @@ async function operate(words: readonly string[], db: Db, clock: Clock): Promise<
   const parsed = parseCommandLine(words, clock, { out: listen, err: listen });
   if (parsed.kind !== 'job') throw new Error(`${words.join(' ')}: ${said}`);
   const config = { ...readConfig({}), secretKey: SECRET_TEXT };
-  const printed = await parsed.job({ db, clock, config, dataDir: '', clickIds: createClickIds(SECRET_KEY) });
+  const deps = { db, clock, config, dataDir: '', clickIds: createClickIds(SECRET_KEY), say: listen };
+  const printed = await parsed.job(deps);
   let text = '';
   if (!isText(printed)) text = JSON.stringify(printed);
   else for await (const piece of printed) text += piece;

@@ -14,6 +14,16 @@ export interface CommandDeps {
   dataDir: string;
   /** reads click identifiers */
   clickIds: ClickIds;
+  /** the embedded database; undefined with DATABASE_URL */
+  embedded?: EmbeddedSource | undefined;
+  /** prints a line about the progress on standard error */
+  say: (line: string) => void;
+}
+
+export interface EmbeddedSource {
+  url: string;
+  /** makes this process the only one that uses it; false if there is another one */
+  claim: () => Promise<boolean>;
 }
 
 /** The key that encrypts what the service stores. */
@@ -59,5 +69,7 @@ export interface Registry {
   reading: Declare;
   /** an action that works without a valid configuration and without a database */
   alone: <Flags extends object>(work: (flags: Flags, deps: AloneDeps) => Promise<Outcome>) => (flags: Flags) => void;
+  /** an action that moves the embedded database to another server */
+  moving: Declare;
   clock: Clock;
 }

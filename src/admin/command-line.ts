@@ -10,6 +10,7 @@ import { registerDoctor } from './commands/doctor.ts';
 import { registerJob } from './commands/job.ts';
 import { registerKey } from './commands/key.ts';
 import { registerLink } from './commands/link.ts';
+import { registerMove } from './commands/move.ts';
 import { registerPartner } from './commands/partner.ts';
 import { registerProgram } from './commands/program.ts';
 import { registerSale } from './commands/sale.ts';
@@ -30,6 +31,7 @@ const NOUNS = [
   registerDemo,
   registerJob,
   registerDoctor,
+  registerMove,
 ];
 
 const NOTES = `
@@ -41,8 +43,8 @@ export interface Output {
   err: (text: string) => void;
 }
 
-/** What a command does with the database: reads it, changes records, or creates records that may be the first ones. */
-export type Access = 'reads' | 'changes' | 'creates';
+/** What a command does with the database: reads it, changes records, creates records that may be the first, or moves it. */
+export type Access = 'reads' | 'changes' | 'creates' | 'moves';
 
 export type Parsed =
   { kind: 'job'; job: Job; access: Access } | { kind: 'alone'; job: AloneJob } | { kind: 'help' } | { kind: 'usage' };
@@ -88,6 +90,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
     creating: declare('creates'),
     reading: declare('reads'),
     alone: (work) => (flags) => void (found = { kind: 'alone', job: (deps) => work(flags, deps) }),
+    moving: declare('moves'),
   };
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);

@@ -58,6 +58,7 @@ async function perform(job: Job, access: Access): Promise<void> {
     applicationName: 'referral-tracking admin',
     poolSize: 2,
     mustExist: access !== 'creates',
+    moving: access === 'moves',
     log: (message) => err(`${message}\n`),
   });
   try {
@@ -66,7 +67,11 @@ async function perform(job: Job, access: Access): Promise<void> {
     const warn = (_: object, message: string) => err(`${message}\n`);
     await compareClock({ db, clock: systemClock, log: { warn } });
     // Printed before anything else can fail: a new key is shown only here.
-    await print(await job({ db, clock: systemClock, config, dataDir, clickIds }));
+    const { url, claim } = database;
+    const embedded = claim && { url, claim };
+    await print(
+      await job({ db, clock: systemClock, config, dataDir, clickIds, embedded, say: (line) => err(`${line}\n`) }),
+    );
     if (database.created) err(warningOfNew(database));
   } catch (error) {
     if (error instanceof PartRefusal) await print(error.document);

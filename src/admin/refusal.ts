@@ -1,5 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { NoDatabase } from '../database/no-database.ts';
+import { MoveRefusal } from '../database/move/refusal.ts';
 import { violationOf, type Violation } from '../database/violations.ts';
 import { RATE_RULE } from './requirements.ts';
 
@@ -52,9 +53,12 @@ const ON_SOCKET = /^(?:connect|getaddrinfo|read|write)$/;
 /** SQLSTATEs for a rejected log-in, a missing database, a server that is starting, and too many connections. */
 const NO_ENTRY = /^(?:28\w{3}|3D000|57P\d\d|53300)$/;
 
+/** Errors whose messages are written for the operator. */
+const EXPLAINED = [Refusal, ConfigError, NoDatabase, MoveRefusal];
+
 /** Explains in one line why a command failed; undefined for an unexpected error. */
 export function refusalOf(error: unknown): string | undefined {
-  if (error instanceof Refusal || error instanceof ConfigError || error instanceof NoDatabase) return error.message;
+  if (EXPLAINED.some((kind) => error instanceof kind)) return (error as Error).message;
   const violation = violationOf(error);
   if (violation) return ruleOf(violation);
   const cause = causeOf(error);

@@ -13,3 +13,12 @@ export async function webhookSecretOf(flag: string): Promise<string> {
   if (!isWebhookSecret(secret)) throw new Refusal(`the first line of standard input must be ${WEBHOOK_SECRET_RULE}`);
   return secret;
 }
+
+/** Returns the address of a database in a flag. With `-` it reads the first line of standard input. */
+export async function databaseUrlOf(flag: string): Promise<string> {
+  const url = flag === STANDARD_INPUT ? (await firstLine(process.stdin)).trim() : flag;
+  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Refusal('the address of the new database must be a postgres:// URL');
+  }
+  return url;
+}

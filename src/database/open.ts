@@ -13,6 +13,8 @@ export interface DatabaseOptions {
   mustExist?: boolean;
   /** leaves the schema as it is, even if it is missing or older */
   unchanged?: boolean;
+  /** open the embedded database for a move to another server */
+  moving?: boolean;
   /** aborts the opening while it waits for migrations or locks of other sessions */
   signal?: AbortSignal;
   log(message: string): void;
@@ -26,6 +28,8 @@ export interface Database {
   embedded: boolean;
   /** whether this call created the tables */
   created: boolean;
+  /** makes this process the only one that uses the embedded database; unset for any other database */
+  claim?: (() => Promise<boolean>) | undefined;
   /** disconnects; the embedded database stops if no other process uses it */
   close(): Promise<void>;
 }
@@ -41,9 +45,9 @@ function packageDir(): string {
  * @throws NoDatabase if it must exist and does not
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { mustExist = false } = options;
+  const { mustExist = false, moving = false } = options;
   const log = (text: string) => options.log(text);
-  const place = { dataDir: options.dataDir, checkoutDir: packageDir(), log, mustExist };
+  const place = { dataDir: options.dataDir, checkoutDir: packageDir(), log, mustExist, moving };
   const embedded = options.databaseUrl === undefined ? await acquireEmbedded(place) : undefined;
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
@@ -55,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await embedded?.release();
     };
     const dataDir = embedded?.dataDir ?? resolveDataDir(place);
-    return { db, url, dataDir, embedded: embedded !== undefined, created, close };
+    return { db, url, dataDir, embedded: embedded !== undefined, created, claim: embedded?.claim, close };
   } catch (error) {
     await embedded?.release();
     throw error;

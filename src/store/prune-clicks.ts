@@ -5,6 +5,9 @@ import { ranOutOfTime } from '../database/violations.ts';
 import { DAY } from '../lib/clock.ts';
 import { asOperator } from './audit.ts';
 
+/** Runs a transaction for the operator or for the service itself. */
+type Write = typeof asOperator;
+
 export interface Pruned {
   dropped: string[];
   kept: { table: string; reason: string }[];
@@ -63,11 +66,11 @@ async function reasonToStay(db: Runner, table: ClickTable, { olderThanDays, wind
     : undefined;
 }
 
-async function prune(db: Db, table: ClickTable, limits: Limits): Promise<string | undefined> {
+async function prune(db: Db, table: ClickTable, limits: Limits, write: Write): Promise<string | undefined> {
   const reason = await reasonToStay(db, table, limits);
   if (reason !== undefined) return reason;
   // Stored first, so that after an interrupted run no totals are rewound to deleted clicks.
-  await asOperator(db, limits.now, async (tx, append) => {
+  await write(db, limits.now, async (tx, append) => {
     await tx.run(note, [table.until, limits.now]);
     await append({ action: 'clicks.prune', targetId: null, after: { until: table.until } });
   });
@@ -80,11 +83,11 @@ async function prune(db: Db, table: ClickTable, limits: Limits): Promise<string 
   }
 }
 
-async function pruneAll(db: Db, olderThanDays: number, now: Date): Promise<Pruned> {
+async function pruneAll(db: Db, olderThanDays: number, now: Date, write: Write): Promise<Pruned> {
   const windowDays = (await db.run(longest, []))[0]!.days;
   const pruned: Pruned = { dropped: [], kept: [] };
   for (const table of await clickTables(db)) {
-    const reason = await prune(db, table, { olderThanDays, windowDays, now });
+    const reason = await prune(db, table, { olderThanDays, windowDays, now }, write);
     if (reason === undefined) pruned.dropped.push(table.name);
     else pruned.kept.push({ table: table.name, reason });
   }
@@ -93,12 +96,17 @@ async function pruneAll(db: Db, olderThanDays: number, now: Date): Promise<Prune
 
 /**
  * Drops the months of clicks that ended this many days ago, except months within an attribution window or not in the
- * totals yet. Requests are served meanwhile. It is safe to interrupt and repeat it; undefined while another run is active.
+ * totals yet. `write` says who deletes them, for the audit log. Requests are served meanwhile. It is safe to interrupt and repeat it; undefined while another run is active.
  */
-export const pruneClicks = (db: Db, olderThanDays: number, now: Date): Promise<Pruned | undefined> =>
+export const pruneClicks = (
+  db: Db,
+  olderThanDays: number,
+  now: Date,
+  write: Write = asOperator,
+): Promise<Pruned | undefined> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.run(claim, []);
     if (!lock!.mine) return undefined;
     // The savepoint ends the snapshot of the statement before it; detaching a partition would wait for that snapshot.
-    return tx.savepoint(() => pruneAll(db, olderThanDays, now));
+    return tx.savepoint(() => pruneAll(db, olderThanDays, now, write));
   });

@@ -75,7 +75,7 @@ export function operator(databaseUrl: string, db: Db, clock: Clock, more: Record
     const parsed = parseCommandLine(args, clock, output);
     if (parsed.kind !== 'job') return { ...run, code: parsed.kind === 'help' ? 0 : 2 };
     try {
-      const printed = await parsed.job({ db, clock, dataDir, config: readConfig(env), clickIds });
+      const printed = await parsed.job({ db, clock, dataDir, config: readConfig(env), clickIds, say: () => undefined });
       const stdout = isText(printed) ? await textOf(printed) : jsonText(printed);
       noteText([...args, stdout].join(' '));
       return { ...run, stdout, document: documentIn(stdout) };

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { send } from '../support/client.ts';
 import { collectLog } from '../support/log.ts';
 import { noteSecrets } from '../support/secrets.ts';
@@ -111,4 +112,16 @@ export async function clickUntilGone(baseUrl: string, code: string, stop: () => 
   gone = true;
   await clickers;
   return acknowledged;
+}
+
+/** Runs statements; returns the rows of the last one. */
+export async function query<Row extends pg.QueryResultRow>(url: string, ...statements: string[]): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const statement of statements.slice(0, -1)) await client.query(statement);
+    return (await client.query<Row>(statements.at(-1)!)).rows;
+  } finally {
+    await client.end();
+  }
 }

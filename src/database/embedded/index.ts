@@ -3,9 +3,10 @@ import { prepareBinaries } from './binaries.ts';
 import { checkVersion, clusterIn, createCluster, exists } from './cluster.ts';
 import { prepareDataDir } from './folders.ts';
 import { withFileLock } from './lock.ts';
+import { refuseMoved } from './moved.ts';
 import { choosePlace } from './place.ts';
 import type { Place } from './place.ts';
-import { joinCluster, leave, lockPath, urlOf } from './session.ts';
+import { claim, joinCluster, leave, lockPath, urlOf } from './session.ts';
 import type { Session } from './session.ts';
 
 export interface EmbeddedDatabase {
@@ -13,6 +14,8 @@ export interface EmbeddedDatabase {
   url: string;
   /** the folder in use, which also has demo.json, the secret key and so on */
   dataDir: string;
+  /** Makes this process the only one that uses the cluster, until it disconnects. False if there is another one. */
+  claim: () => Promise<boolean>;
   /** Disconnects. The last process to disconnect also stops the cluster (fast mode). Idempotent. */
   release(): Promise<void>;
 }
@@ -27,6 +30,8 @@ export interface EmbeddedOptions {
   log?: (message: string) => void;
   /** fail if there is no cluster, instead of creating one */
   mustExist?: boolean;
+  /** accept a cluster that was moved to another server, to complete the move */
+  moving?: boolean;
 }
 
 /** Returns the folder that would be used. Creates and changes nothing. */
@@ -38,7 +43,7 @@ export function resolveDataDir(options: Pick<EmbeddedOptions, 'dataDir' | 'check
  * Attaches to the private cluster. Creates and starts it if necessary. One lock covers creating,
  * starting, attaching and stopping, so that no process attaches to a cluster that another one is
  * stopping.
- * @throws NoDatabase if the cluster must exist and does not
+ * @throws NoDatabase if the cluster must exist and does not, or was moved to another server
  */
 export async function acquireEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = choosePlace(options);
@@ -47,6 +52,7 @@ export async function acquireEmbedded(options: EmbeddedOptions): Promise<Embedde
       `there is no database in ${place.dataDir}: set DATA_DIR to the folder of the service, or DATABASE_URL to its database`,
     );
   }
+  if (!options.moving) refuseMoved(place.dataDir);
   if (place.note !== undefined) options.log?.(place.note);
   prepareDataDir(place);
   const session = await withFileLock(lockPath(place.dataDir), () => openSession(place, options));
@@ -54,6 +60,7 @@ export async function acquireEmbedded(options: EmbeddedOptions): Promise<Embedde
   return {
     url: urlOf(session),
     dataDir: place.dataDir,
+    claim: () => claim(session),
     release: () => (left ??= leave(session)),
   };
 }
@@ -76,6 +83,7 @@ async function openSession(place: Place, options: EmbeddedOptions): Promise<Sess
     seat: undefined,
     port: 0,
     leaving: false,
+    moving: options.moving ?? false,
   };
   await joinCluster(session);
   return session;

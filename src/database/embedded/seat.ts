@@ -29,12 +29,26 @@ export function superuserClient(port: number, password: string, database: string
   return client;
 }
 
+/** Another process has the cluster for itself; it may release it soon. */
+class LockedCluster extends Error {
+  override name = 'LockedCluster';
+}
+
+/** Keeps all other processes from taking a seat, until this seat ends. False if another process has one. */
+export async function claimCluster(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK_KEY]);
+  return rows[0]?.mine === true;
+}
+
 export async function takeSeat(port: number, password: string): Promise<pg.Client> {
   // Advisory locks belong to a database; this database always exists.
   const client = superuserClient(port, password, 'postgres');
   try {
     await client.connect();
-    await client.query('select pg_advisory_lock_shared($1)', [LOCK_KEY]);
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock_shared($1) as taken', [
+      LOCK_KEY,
+    ]);
+    if (!rows[0]?.taken) throw new LockedCluster('another process is moving it to another server, or is about to end');
     return client;
   } catch (error) {
     await closeSeat(client);

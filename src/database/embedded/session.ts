@@ -7,9 +7,10 @@ import type { Binaries } from './binaries.ts';
 import { exists, ownerPassword, readPassword } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { withFileLock } from './lock.ts';
+import { refuseMoved } from './moved.ts';
 import { DATABASE, ensureDatabase, OWNER } from './owner.ts';
 import { livingPostmaster } from './postmaster.ts';
-import { closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
+import { claimCluster, closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
 import { logTail, startPostgres, stopPostgres } from './server.ts';
 
 /** The connection of one process to the cluster. */
@@ -22,6 +23,8 @@ export interface Session {
   seat: pg.Client | undefined;
   port: number;
   leaving: boolean;
+  /** whether the session moves the database, and may therefore open one that was moved */
+  moving: boolean;
 }
 
 const PATIENCE_MS = 30_000;
@@ -46,6 +49,7 @@ export async function joinCluster(session: Session): Promise<void> {
   const { cluster } = session;
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
+    if (!session.moving) refuseMoved(session.dataDir);
     const server = livingPostmaster(cluster.data);
     let problem: unknown;
     if (server === undefined) {
@@ -110,6 +114,11 @@ async function rejoin(session: Session): Promise<void> {
     if (session.port === former) session.log('The connection to the embedded database was lost and is restored');
     else session.log(`The embedded database has moved to port ${session.port}: restart the service`);
   });
+}
+
+/** Makes this process the only one that uses the database, until it disconnects. False if there is another one. */
+export async function claim(session: Session): Promise<boolean> {
+  return session.seat !== undefined && claimCluster(session.seat);
 }
 
 /** Stops the server if no other process uses it. A server that has already stopped is not an error. */

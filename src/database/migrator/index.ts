@@ -1,3 +1,5 @@
+import type pg from 'pg';
+import { readMove } from '../move/record.ts';
 import { NoDatabase } from '../no-database.ts';
 import { apply } from './attempt.ts';
 import type { MigratorOptions, NamedMigration } from './migration.ts';
@@ -23,6 +25,7 @@ export async function applyPending(
     if (options.mustExist && applied === undefined) {
       throw new NoDatabase('the database has no tables of this service: check DATABASE_URL');
     }
+    if (!options.receivesMove) await refuseUnfinished(client);
     refuseFormer(applied ?? [], migrations);
     tellIfNewer(applied ?? [], migrations, options);
     // An up-to-date instance starts without the lock, so it does not wait for a newer one that migrates.
@@ -42,6 +45,13 @@ export async function applyPending(
     options.signal?.removeEventListener('abort', abort);
     await disconnect(client);
   }
+}
+
+/** @throws NoDatabase if an interrupted move has not filled the database yet */
+async function refuseUnfinished(client: pg.Client): Promise<void> {
+  const move = await readMove(client);
+  if (move?.finished_at !== null) return;
+  throw new NoDatabase('a move to this database is not complete: repeat "admin move" with the same DATA_DIR');
 }
 
 const pending = (applied: string[] = [], migrations: readonly NamedMigration[]): NamedMigration[] =>

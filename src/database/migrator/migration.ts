@@ -29,6 +29,8 @@ export interface MigratorOptions {
   patienceMs: number;
   /** fail on a database that was never migrated */
   mustExist: boolean;
+  /** accept a database that receives a move, which nobody else may use until the move is complete */
+  receivesMove?: boolean;
   /** aborts a start that is waiting or migrating; the active migration is rolled back */
   signal?: AbortSignal | undefined;
 }
