@@ -50,7 +50,7 @@ function spanOf(tracer: OpenTracer, original: OpenSpan): Span {
     set: (attributes: Attributes) => void original.setAttributes(attributes),
     end(error) {
       if (error !== undefined) {
-        const message = error instanceof Error ? error.message : JSON.stringify(error);
+        const message = error instanceof Error ? error.message : String(error);
         original.setStatus({ code: SpanStatusCode.ERROR, message });
       }
       original.end();
