@@ -15,6 +15,7 @@ export interface Schema {
   exclusiveMinimum?: number;
   maximum?: number;
   required?: readonly string[];
+  minProperties?: number;
   properties?: Record<string, Schema>;
   additionalProperties?: unknown;
   items?: Schema;
