@@ -157,11 +157,12 @@ function createGauges({ facts: own }: Group, registers: [Registry]) {
     return { ...reading, gauge: new Gauge({ name, help, labelNames, registers }) };
   });
   return (facts: Partial<Facts>, now: Date): void => {
-    for (const { gauge, from, values } of gauges) {
+    for (const { gauge, labels: labelNames, from, values } of gauges) {
       gauge.reset();
-      // Without labels, a reset gauge is 0.
-      if (facts[from] === undefined) gauge.remove();
-      else for (const [labels, value] of values(facts as Facts, now)) gauge.set(labels, value);
+      // A reset gauge without labels is 0; one with labels has no value, and `remove` would throw.
+      if (facts[from] !== undefined)
+        for (const [labels, value] of values(facts as Facts, now)) gauge.set(labels, value);
+      else if (labelNames === undefined) gauge.remove();
     }
   };
 }

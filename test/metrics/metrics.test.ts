@@ -162,6 +162,12 @@ test('a reading that fails has no value, and the others are there', async () => 
   expect((await freshPage()).value('referral_mails_queued')).toBe(0);
 });
 
+test('a reading with labels that fails has no value either, and the page is there', async () => {
+  const { value, text } = await without(service.db, 'jobs', () => freshPage());
+  expect(text).not.toMatch(/^referral_job_failed/m);
+  expect([value('referral_database_up'), value('referral_sale_conflicts')]).toEqual([1, 1]);
+});
+
 test('pages within ten seconds share the readings, so that a collector is no load', async () => {
   await freshPage();
   await service.db.knex('migrations').insert({ name: '9999-newer', applied_at: new Date() });

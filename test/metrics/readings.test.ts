@@ -40,8 +40,8 @@ function instance(jobs: readonly string[] = []) {
 const addPending = (result: string, count = 1) =>
   db.knex.raw(
     `insert into payment_events (program_id, event_id, type, notice, names, state, result, occurred_at, received_at)
-     select ?, ? || place, 'x', '{}', '{}', 'pending', ?, ?::timestamptz - interval '2 hours', ?
-     from generate_series(1, ?::int) place`,
+     select ?::bigint, ?::text || place, 'x', '{}'::jsonb, '{}'::text[], 'pending', ?::text,
+       ?::timestamptz - interval '2 hours', ?::timestamptz from generate_series(1, ?::int) place`,
     [campaign.id, `evt_${result}_`, result, clock.now(), clock.now(), count],
   );
 
@@ -87,7 +87,11 @@ describe('in a large database', () => {
     await addPending('customer_unknown', 3);
     const mail = { kind: 'sign-in-link', subject_id: 1, state: 'queued', sealed: Buffer.from('x') };
     const times = { created_at: clock.now(), due_at: clock.now(), expires_at: clock.now() };
-    await db.knex.batchInsert('mails', Array.from({ length: 10_050 }, () => ({ ...mail, ...times })), 1_000);
+    await db.knex.batchInsert(
+      'mails',
+      Array.from({ length: 10_050 }, () => ({ ...mail, ...times })),
+      1_000,
+    );
     const { value } = await instance()();
     expect(value('referral_payment_events_waiting', { result: 'customer_not_named' })).toBe(10_001);
     expect(value('referral_payment_events_waiting', { result: 'customer_unknown' })).toBe(3);
