@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What `doctor` says of payment events while one has been pending for so many minutes. */
+/** What `doctor` says of payment events while one has been pending for this number of minutes. */
 async function findingOf(result: string, minutes: number) {
   const at = new Date(clock.now().getTime() - minutes * 60_000);
   const event = { program_id: campaign.id, event_id: 'evt_1', type: 'x', notice: {}, names: [], state: 'pending' };

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acquireEmbedded } from '../../src/database/embedded/index.ts';
 import { moveDatabase } from '../../src/database/move/index.ts';
-import { nameOf } from '../../src/database/move/record.ts';
 import { spawnAdmin } from '../admin/support.ts';
 import { send } from '../support/client.ts';
 import { findPostgres, startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
+import { contents, countIn, mark } from './moved.ts';
 import { dataFolder, demoOf, query, startProcess, type Running } from './support.ts';
 
 // The embedded database moves to a server of Debian's PostgreSQL, which is older. Real processes are slow on a busy machine.
@@ -80,32 +79,7 @@ describe.runIf(bin !== undefined)('admin move', () => {
   }
   const move = (...more: string[]) => spawnAdmin({ DATA_DIR: dataDir }, ['move', '--to', server.url, ...more]);
   const start = (own: boolean) => startProcess({ DATA_DIR: dataDir, ...(own && { DATABASE_URL: server.url }) });
-  /** Writes the mark of a move to this database. */
-  async function mark(url: string): Promise<void> {
-    const client = new pg.Client(url);
-    await client.connect();
-    const target = await nameOf(client).finally(() => client.end());
-    const moved = { to: 'postgres://there/referral', target, moved_at: 'then' };
-    writeFileSync(join(dataDir, 'moved.json'), JSON.stringify(moved));
-  }
   const isMarked = () => existsSync(join(dataDir, 'moved.json'));
-
-  /** Every row of every table, as one number for each table; migrations and moves aside. */
-  async function contents(url: string): Promise<Record<string, string>> {
-    const tables = await query<{ name: string }>(
-      url,
-      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-         and relname not in ('migrations', 'moves', 'jobs') order by 1`,
-    );
-    const sums = tables.map(
-      ({ name }) => `select '${name}' as name, count(*) || ' rows ' ||
-      coalesce(md5(string_agg(md5(t::text), '' order by md5(t::text))), '') as sum from "${name}" t`,
-    );
-    const rows = await query<{ name: string; sum: string }>(url, 'set timezone to utc', sums.join(' union all '));
-    return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
-  }
-
-  const countIn = (all: Record<string, string>, table: string): number => parseInt(all[table]!, 10);
 
   /** Starts a move and kills it with SIGKILL as soon as the condition holds. */
   async function killMove(
@@ -192,7 +166,7 @@ describe.runIf(bin !== undefined)('admin move', () => {
     const sales = countIn(await embedded(dataDir, contents), 'sales');
     await killMove(() => Promise.resolve(true));
     // The same files and rows as then: the mark is written, and the transaction of the target is gone.
-    await mark(server.url);
+    await mark(dataDir, server.url);
     await expect(start(false)).rejects.toThrow('was moved to postgres://there/referral');
     await expect(start(true)).rejects.toThrow('is not complete');
     const { code, document } = await move();
@@ -203,7 +177,7 @@ describe.runIf(bin !== undefined)('admin move', () => {
     await query(admin, 'drop database if exists other', 'create database other owner referral');
     const other = new URL(server.url);
     other.pathname = '/other';
-    await mark(other.href);
+    await mark(dataDir, other.href);
     const { code, stderr } = await move();
     expect([code, stderr]).toEqual([1, expect.stringContaining('was moved, or is being moved, to postgres://there/')]);
     expect(await query(server.url, `select from pg_class where relname = 'partners'`)).toEqual([]);
