@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/lib/clock.ts';
 import { dataFolder, startProcess, type Running } from '../process/support.ts';
@@ -47,6 +48,9 @@ const start = async (env: Record<string, string> = {}): Promise<Running> =>
 const click = ({ baseUrl }: Running, headers: Record<string, string> = {}) =>
   send(baseUrl, '/api/v1/track/click', { body: { affiliate_url: campaign.url }, headers });
 
+const waitingForLocks = async ({ knex }: ReturnType<typeof openTestDb>): Promise<number> =>
+  (await knex('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'")).length;
+
 const CLICK = 'POST /api/v1/track/click';
 const named = (name: string): ReceivedSpan[] => receiver.spans.filter((span) => span.name === name);
 const childrenOf = ({ spanId }: ReceivedSpan): ReceivedSpan[] =>
@@ -88,7 +92,17 @@ test('a click: its request, its look-up, its wait for the batch, and the batch w
 test('a batch of several requests has a link to each', async () => {
   const running = await start();
   await click(running);
-  await Promise.all(Array.from({ length: 60 }, () => click(running)));
+  // While nobody may write clicks, the later ones queue, so they share a batch.
+  const db = openTestDb(database.url);
+  const clicks = await db.knex.transaction(async (lock) => {
+    await lock.raw('lock table clicks in share mode');
+    const sent = Array.from({ length: 60 }, () => click(running));
+    await expect.poll(() => waitingForLocks(db), { timeout: 10_000 }).toBeGreaterThan(0);
+    await setTimeout(500);
+    return sent;
+  });
+  await Promise.all(clicks);
+  await db.close();
   await arrive(CLICK, 61);
   await expect
     .poll(() => named('clicks').reduce((sum, { links }) => sum + links.length, 0), { timeout: 10_000 })
