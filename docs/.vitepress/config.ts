@@ -73,6 +73,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Self-hosting', link: '/self-hosting' },
       { text: 'Operations', link: '/operations' },
       { text: 'Docker', link: '/docker' },
+      { text: 'Kubernetes', link: '/kubernetes' },
       { text: 'systemd', link: '/systemd' },
       { text: 'Reverse proxy', link: '/reverse-proxy' },
       { text: 'Upgrading', link: '/upgrading' },

@@ -2,22 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config.ts';
+import { documented } from './documented.ts';
 
 // The files of a deployment name the settings of the README's table, and start the service as `npm start` does.
 
 const read = (path: string) => readFileSync(path, 'utf8');
-
-/** The variables in the first column of the README's table. */
-function documented(): string[] {
-  const [, table = ''] = /<!-- #region configuration -->([^]*?)<!-- #endregion/.exec(read('README.md'))!;
-  const rows = [...table.matchAll(/^\| (`[A-Z_`, ]+`) +\|(.*)$/gm)];
-  // The meaning of a row may name variables that go with it.
-  const beside = /`(PARTNER_OIDC_CLIENT_(?:ID|SECRET))`/g;
-  return rows.flatMap(([, names, meaning]) => [
-    ...[...names!.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name!),
-    ...[...meaning!.matchAll(beside)].map(([, name]) => name!),
-  ]);
-}
 
 /** The lines `NAME=value` of `.env.example`, also those behind a #. */
 const lines = [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(
