@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { program } from '../support/compiled.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { SECRET_TEXT } from '../support/keys.ts';
@@ -74,7 +75,7 @@ describe('commission list', () => {
     const { other } = await manyCommissions();
     const { PATH } = process.env;
     const env = { PATH, DATABASE_URL: service.databaseUrl, DATA_DIR: admin.dataDir, SECRET_KEY: SECRET_TEXT };
-    const command = `node --import tsx src/admin/main.ts commission list --program-id ${other.id}`;
+    const command = `node ${program('src/admin/main.ts').join(' ')} commission list --program-id ${other.id}`;
     const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `${command} | head -c 5`], { env });
     expect([stdout, stderr]).toEqual(['{\n  "', '']);
   });

@@ -9,6 +9,7 @@ import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';
 import { jsonText } from '../../src/lib/terminal-text.ts';
+import { program } from '../support/compiled.ts';
 import { noteText } from '../support/secrets.ts';
 import { SECRET_TEXT } from '../support/keys.ts';
 import { clickIds } from '../support/rows.ts';
@@ -47,7 +48,7 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
 }
 
 export function spawnAdmin(env: Record<string, string>, args: readonly string[], input = ''): Promise<Run> {
-  const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
+  const command = [...program('src/admin/main.ts'), ...args];
   // Do not pass Vitest's environment, which sets BASE_URL.
   const { PATH = '', HOME = '' } = process.env;
   const options = { env: { PATH, HOME, ...env }, maxBuffer: 8 * 1024 * 1024 };

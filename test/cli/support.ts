@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { program } from '../support/compiled.ts';
 
 // Each test starts several processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
@@ -29,7 +30,7 @@ export interface Running {
 export interface Person {
   /** the folder of this person's credentials */
   config: string;
-  /** runs the client as a process, as its user does, but from source */
+  /** runs the client as a process, as its user does */
   run: (...args: string[]) => Promise<Run>;
   /** the same, with additional environment variables */
   runWith: (env: Record<string, string>, ...args: string[]) => Promise<Run>;
@@ -72,7 +73,7 @@ function follow(child: ChildProcessWithoutNullStreams): Running {
   return { child, said, ended };
 }
 
-const COMMAND = ['--import', 'tsx', 'packages/cli/src/main.ts'];
+const COMMAND = program('packages/cli/src/main.ts');
 
 /**
  * Runs a command on a separate terminal with `script`, at a realistic width. BSD's `script`, on macOS, has other

@@ -10,6 +10,7 @@ import { commands } from '../../packages/cli/src/generated/commands.ts';
 import { methodOf } from '../../packages/cli/src/management/run.ts';
 import { contract, type OperationEntry } from '../../packages/cli/src/generated/contract.ts';
 import { lineOf } from '../cli/management/support.ts';
+import { program } from '../support/compiled.ts';
 import type { Json, Voice } from './ground.ts';
 
 const rowOf = (id: string) => commands.find((row) => row.id === id)!;
@@ -71,9 +72,7 @@ export const commandLine: Voice = (url, token) => {
         String(value),
       ]);
       const line = [...lineOf(row, byName, body as Record<string, unknown>), ...filters, '--json'];
-      return documentIn(
-        await outputOf(process.execPath, ['--import', 'tsx', 'packages/cli/src/main.ts', ...line], env),
-      );
+      return documentIn(await outputOf(process.execPath, [...program('packages/cli/src/main.ts'), ...line], env));
     },
     close: () => rmSync(home, { recursive: true, force: true }),
   });

@@ -12,10 +12,11 @@ import { dataFolder, demoOf, startProcess } from './support.ts';
 
 // The demo's key is stored in a file, from which the printed commands read it. That suits a first try but not production.
 
-/** Starts the service; returns everything that it prints until it stops. */
-async function outputOf(env: Record<string, string>): Promise<string> {
+/** Starts the service; returns everything that it prints until it stops, which is after it has printed this. */
+async function outputOf(env: Record<string, string>, last = 'listens on'): Promise<string> {
   const running = await startProcess(env);
-  // The demo's commands are printed after the message that the service is listening.
+  await expect.poll(() => running.output(), { timeout: 10_000 }).toContain(last);
+  // The demo's commands would be printed after the message that the service is listening.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await running.kill('SIGTERM');
   return running.output();
@@ -42,7 +43,7 @@ test('with NODE_ENV=production no demo is created, and the commands of an earlie
     expect(first).not.toMatch(/demo|refkey_/i);
     expect(existsSync(join(DATA_DIR, 'demo.json'))).toBe(false);
 
-    const development = await outputOf({ DATA_DIR });
+    const development = await outputOf({ DATA_DIR }, join(DATA_DIR, 'demo.json'));
     expect(development).toContain(join(DATA_DIR, 'demo.json'));
     expect(development).not.toContain(demoOf(DATA_DIR).api_key);
 

@@ -7,6 +7,7 @@ import { acquireEmbedded } from '../../src/database/embedded/index.ts';
 import { moveDatabase } from '../../src/database/move/index.ts';
 import { spawnAdmin } from '../admin/support.ts';
 import { send } from '../support/client.ts';
+import { program } from '../support/compiled.ts';
 import { findPostgres, startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { contents, countIn, mark } from './moved.ts';
 import { dataFolder, demoOf, query, startProcess, type Running } from './support.ts';
@@ -90,7 +91,7 @@ describe.runIf(bin !== undefined)('admin move', () => {
     }: { meanwhile?: () => Promise<void>; afterwards?: () => Promise<void> } = {},
   ): Promise<void> {
     const { PATH = '', HOME = '' } = process.env;
-    const args = ['--import', 'tsx', 'src/admin/main.ts', 'move', '--to', server.url];
+    const args = [...program('src/admin/main.ts'), 'move', '--to', server.url];
     const child = spawn(process.execPath, args, { env: { PATH, HOME, DATA_DIR: dataDir }, stdio: 'ignore' });
     const ended = once(child, 'exit');
     while (!(await isCopying())) expect(child.exitCode, 'the move ended before it could be killed').toBeNull();

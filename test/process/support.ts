@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { send } from '../support/client.ts';
+import { program } from '../support/compiled.ts';
 import { collectLog } from '../support/log.ts';
 import { noteSecrets } from '../support/secrets.ts';
 
@@ -36,12 +37,12 @@ export interface Running {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the service as its user would, but from source. */
+/** Starts the service as its user would. */
 export function launch(env: Record<string, string>) {
   // Do not pass the test runner's environment, whose variables would configure the service.
   const { PATH = '', HOME = '' } = process.env;
   noteSecrets(env.SECRET_KEY, env.OIDC_CLIENT_SECRET);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, program('src/main.ts'), {
     cwd: root,
     env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

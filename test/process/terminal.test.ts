@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { readableLine } from '../../src/readable-log.ts';
 import { welcomeText } from '../../src/welcome.ts';
+import { program } from '../support/compiled.ts';
 import { dataFolder, demoOf, freePort, launch, startProcess } from './support.ts';
 
 // A person at a terminal gets a short text with colours and readable log lines; a file or a pipe gets JSON.
@@ -24,7 +25,7 @@ const ESCAPE = '\u001b[';
 /** Starts the service on a terminal of its own and stops it when it listens; returns everything that it shows. */
 async function shownOnTerminal(env: Record<string, string>): Promise<string> {
   const { PATH = '', HOME = '' } = process.env;
-  const command = `exec ${process.execPath} --import tsx src/main.ts`;
+  const command = `exec ${process.execPath} ${program('src/main.ts').join(' ')}`;
   const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     env: { PATH, HOME, SHELL: '/bin/sh', TERM: 'xterm-256color', PORT: String(await freePort()), ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

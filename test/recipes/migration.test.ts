@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root } from '../../scripts/bench/processes.ts';
+import { program as ours } from '../support/compiled.ts';
 import { startService, type Service } from '../support/service.ts';
 
 // The scripts of the guide "Migrate from another tool".
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'referral-migration-'));
-  const admin = `node --import ${import.meta.resolve('tsx')} ${join(root, 'src/admin/main.ts')}`;
+  const admin = ['node', ...ours('src/admin/main.ts')].join(' ');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', scripts: { admin } }));
   program = await service.make.program();
   return () => rmSync(folder, { recursive: true });

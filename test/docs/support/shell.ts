@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startProcess } from '../../process/support.ts';
+import { program } from '../../support/compiled.ts';
 import { cloneDatabase } from '../../support/database.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
@@ -21,12 +22,11 @@ export interface Shell {
   stop: () => Promise<void>;
 }
 
-/** Its operator commands and its command line run from source. */
+/** The operator commands and the command line. */
 function makeCheckout(folder: string): void {
-  const node = `node --import ${import.meta.resolve('tsx')}`;
   const scripts = {
-    admin: `${node} ${join(root, 'src/admin/main.ts')}`,
-    'simulate:stripe': `${node} ${join(root, 'scripts/simulate-stripe.ts')}`,
+    admin: ['node', ...program('src/admin/main.ts')].join(' '),
+    'simulate:stripe': `node --import ${import.meta.resolve('tsx')} ${join(root, 'scripts/simulate-stripe.ts')}`,
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }));
   const bin = join(folder, 'node_modules/.bin');
@@ -35,7 +35,7 @@ function makeCheckout(folder: string): void {
   const settings = `TSX_TSCONFIG_PATH='${join(root, 'tsconfig.json')}'`;
   // The limits of this service are those of the tests; a reader's are those of the document.
   const scaled = 'if [ "$1" = conformance ]; then set -- "$@" --limit-scale 1000; fi';
-  const client = `${scaled}\nexec env ${settings} ${node} ${join(root, 'packages/cli/src/main.ts')} "$@"`;
+  const client = `${scaled}\nexec env ${settings} node ${program('packages/cli/src/main.ts').join(' ')} "$@"`;
   writeFileSync(join(bin, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
 }
 
