@@ -29,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        // Builds the site once, from the current docs/.
+        // Builds the site once, unless that of `npm ci` is current.
         resolve,
         test: {
           ...common,
@@ -42,7 +42,7 @@ export default defineConfig({
         },
       },
       {
-        // Builds the dashboard once.
+        // Builds the dashboard once, unless that of `npm ci` is current.
         resolve,
         test: {
           ...common,
