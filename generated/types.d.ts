@@ -4323,6 +4323,8 @@ export interface components {
             status: components["schemas"]["partner-status"];
             /** @description Whether the program has ended: its links are disabled. */
             archived: boolean;
+            /** @description Whether it is the demo of a first start, with invented events. */
+            demo: boolean;
             /**
              * @description The commission type.
              * @enum {string}

@@ -23,6 +23,8 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 const DESK = SCREENS[2];
+/** ahead of UTC, so that the day of the reader is another one for an hour or two */
+export const READER_ZONE = 'Europe/Berlin';
 
 /** A page in a window of its own, whose person is signed in. */
 export interface Visit {
@@ -101,7 +103,7 @@ async function openWindow(
     isMobile: width < 500,
     hasTouch: width < 500,
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: READER_ZONE,
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(storageState ? { storageState } : {}),
   });
