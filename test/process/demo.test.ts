@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
-import { dataFolder, demoOf, startProcess } from './support.ts';
+import { dataFolder, demoOf, freePort, launch, startProcess } from './support.ts';
 
 // The demo's key is stored in a file, from which the printed commands read it. That suits a first try but not production.
 
@@ -52,12 +52,13 @@ test('with NODE_ENV=production no demo is created, and the commands of an earlie
   }
 }, 60_000);
 
-test('the first start writes the history of the demo in the background, without a warning, and later ones do not', async () => {
+test('the first start writes the history of the demo before it listens, without a warning, and later ones do not', async () => {
   const DATA_DIR = dataFolder();
   const written = 'the demo program has a history now';
   try {
     const first = await startProcess({ DATA_DIR });
-    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(written);
+    // An event that came before the history would have a lower identifier than what is older.
+    expect(first.output()).toContain(written);
     await first.kill('SIGTERM');
     expect(first.output()).not.toMatch(/Warning|"level":[45]0,(?!.*DEVELOPMENT SIGN-IN)/);
     expect(first.child.exitCode).toBe(0);
@@ -70,11 +71,14 @@ test('the first start writes the history of the demo in the background, without 
 test('a start that is stopped at once leaves no part of the history, and the next one writes it', async () => {
   const DATA_DIR = dataFolder();
   try {
-    const first = await startProcess({ DATA_DIR });
-    await first.kill('SIGTERM');
-    expect(first.child.exitCode).toBe(0);
+    const first = launch({ DATA_DIR, PORT: String(await freePort()) });
+    const exit = once(first, 'exit');
+    // The history begins when the program is there.
+    await expect.poll(() => existsSync(join(DATA_DIR, 'demo.json')), { timeout: 60_000, interval: 10 }).toBe(true);
+    first.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
     const second = await startProcess({ DATA_DIR });
-    await expect.poll(() => second.output(), { timeout: 60_000 }).toContain('the demo program has a history now');
+    expect(second.output()).toContain('the demo program has a history now');
     await second.kill('SIGTERM');
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
