@@ -145,6 +145,17 @@ export async function settled(page: Page, title: string | RegExp): Promise<void>
   await expect.poll(() => page.locator('[role=status][aria-label^="Loading"]').count()).toBe(0);
 }
 
+/** Signs in in the window that the page opens for it, and closes that window. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  const link = page.getByRole('link', { name: 'Sign in again' });
+  const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await other.getByLabel('E-mail').fill(email);
+  await other.keyboard.press('Enter');
+  await settled(other, 'You are signed in');
+  expect(await axeFindings(other)).toEqual([]);
+  await other.close();
+}
+
 /** What holds on every page: no complaint, no finding of axe, nothing cut, no sideways scrolling. */
 export async function expectSound({ page, complaints }: Visit): Promise<void> {
   await takePicture(page);

@@ -58,7 +58,10 @@ test('the first start writes the history of the demo before it listens, without 
   try {
     const first = await startProcess({ DATA_DIR });
     // An event that came before the history would have a lower identifier than what is older.
-    expect(first.output()).toContain(written);
+    const headers = { authorization: `Bearer ${demoOf(DATA_DIR).api_key}` };
+    const readiness = await fetch(`${first.baseUrl}/api/v1/programs/me/readiness`, { headers });
+    expect(await readiness.json()).toMatchObject({ state: 'live_verified' });
+    await expect.poll(() => first.output()).toContain(written);
     await first.kill('SIGTERM');
     expect(first.output()).not.toMatch(/Warning|"level":[45]0,(?!.*DEVELOPMENT SIGN-IN)/);
     expect(first.child.exitCode).toBe(0);
@@ -78,7 +81,7 @@ test('a start that is stopped at once leaves no part of the history, and the nex
     first.kill('SIGTERM');
     expect(await exit).toEqual([0, null]);
     const second = await startProcess({ DATA_DIR });
-    expect(second.output()).toContain('the demo program has a history now');
+    await expect.poll(() => second.output()).toContain('the demo program has a history now');
     await second.kill('SIGTERM');
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
