@@ -40,7 +40,7 @@ export interface Db extends Runner {
   within(limitMs: number): Db;
   /** the limit of this request */
   readonly budget: Budget;
-  /** the same database, whose statements are pieces of this work in a trace */
+  /** the same database, whose statements are pieces of this work in a trace; itself if they are already */
   traced(span: Span | undefined): Db;
   /** the work in a trace; undefined without one */
   readonly span: Span | undefined;
