@@ -175,6 +175,11 @@ test('a start that ends midway stores nothing, and the next one writes the whole
   expect((await countsOf(demo))[0]).toBeGreaterThan(1_500);
 });
 
+test('a start at another address after one that ended midway writes the history', async () => {
+  const demo = await makeDemo(service, 'http://127.0.0.1:4444');
+  expect(await writePast(service, demo)).toBe(true);
+});
+
 test('a demo that was used before it got a history gets none: what is older would come after what is newer', async () => {
   const demo = await makeDemo(service);
   const { api_key: key, code } = demo;
