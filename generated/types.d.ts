@@ -2006,6 +2006,9 @@ export interface paths {
         /**
          * List own commissions
          * @description Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+         *
+         *     The first page has the `totals` of all commissions of the partner in the program, by currency and status. The filters do
+         *     not change them.
          */
         get: operations["listOwnCommissions"];
         put?: never;
@@ -4320,6 +4323,8 @@ export interface components {
             status: components["schemas"]["partner-status"];
             /** @description Whether the program has ended: its links are disabled. */
             archived: boolean;
+            /** @description Whether it is the demo of a first start, with invented events. */
+            demo: boolean;
             /**
              * @description The commission type.
              * @enum {string}
@@ -4415,10 +4420,45 @@ export interface components {
             /** @description When it was paid. */
             paid_at: components["schemas"]["time-or-null"];
         };
+        /** @description The commissions in a status, and the sum of their amounts. */
+        "commission-sum": {
+            /** @description How many there are. */
+            count: components["schemas"]["count"];
+            /** @description How many of them are on hold. */
+            held: components["schemas"]["count"];
+            /**
+             * Format: int64
+             * @description The sum of their present amounts, in the smallest currency unit. Negative if more was taken back than earned.
+             */
+            amount_cents: number;
+        };
+        /** @description The commissions of a partner in a program, by currency and status. */
+        "commission-totals": {
+            /** @description The commissions of each currency in which there is one. */
+            currencies: {
+                /**
+                 * @description The currency. More may come.
+                 * @enum {string}
+                 */
+                currency: "USD" | "EUR" | "VND";
+                /** @description Those that are not decided yet. */
+                pending: components["schemas"]["commission-sum"];
+                /** @description Those that are approved and not paid yet. */
+                approved: components["schemas"]["commission-sum"];
+                /** @description Those that are paid. */
+                paid: components["schemas"]["commission-sum"];
+                /** @description Those that were rejected, or taken back by a refund. */
+                reversed: components["schemas"]["commission-sum"];
+            }[];
+            /** @description The time of the totals. */
+            as_of: components["schemas"]["time"];
+        };
         "own-commission-list": {
             /** @description The commissions of the page. */
             data: components["schemas"]["own-commission"][];
             page: components["schemas"]["page"];
+            /** @description The totals of all commissions, with the first page only. */
+            totals?: components["schemas"]["commission-totals"];
             warnings?: components["schemas"]["warnings"];
         };
         health: {

@@ -29,7 +29,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );
   try {
-    return await serveOn(database, config, log);
+    return await serveOn(database, config, log, signal);
   } catch (error) {
     // If startup fails, the embedded database must not keep running.
     await database.close();
@@ -37,13 +37,14 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
   }
 }
 
-async function serveOn(database: Database, config: Config, log: Logger): Promise<Service> {
+async function serveOn(database: Database, config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { db, dataDir, embedded } = database;
   const { baseUrl } = config;
   const following = await followDatabase({ db, clock: systemClock, log });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
-  const { service, metrics } = await startMeasured(database, config, log);
+  const history = demo && writeDemoHistory(database, config, { demo, log, signal });
+  const [{ service, metrics }] = await Promise.all([startMeasured(database, config, log, history), history]);
   const folder = config.dataDir === undefined ? undefined : dataDir;
   console.log(
     welcomeText({
@@ -56,13 +57,12 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       paint: painter(process.stdout),
     }),
   );
-  const history = demo && (await startDemoHistory(database, config, demo, log));
   const outbox = outboxOf(database, config, log);
   const jobs = configuredJobs(config, outbox);
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
-      const jobsEnded = Promise.all([scheduler.stop(), outbox?.close(), history?.stop()]);
+      const jobsEnded = Promise.all([scheduler.stop(), outbox?.close()]);
       const unfinished = await service.stop();
       await jobsEnded;
       following.stop();
@@ -73,29 +73,32 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   };
 }
 
-/** Gives the demo its history in the background. */
-async function startDemoHistory({ db, dataDir }: Database, { secretKey, baseUrl }: Config, demo: Demo, log: Logger) {
-  const { startHistory } = await import('./demo/history/write.ts');
+/** Gives the demo its history. */
+async function writeDemoHistory(
+  { db, dataDir }: Database,
+  { secretKey, baseUrl }: Config,
+  { demo, log, signal }: { demo: Demo; log: Logger; signal: AbortSignal },
+): Promise<void> {
+  const { writeLoggedHistory } = await import('./demo/history/write.ts');
   const note = (err: unknown, message: string) => (err === undefined ? log.info(message) : log.warn({ err }, message));
-  return startHistory({
-    db,
-    clock: systemClock,
-    demo,
-    secretKey: loadSecretKey(secretKey, dataDir),
-    baseUrl,
-    log: note,
-  });
+  const key = loadSecretKey(secretKey, dataDir);
+  await writeLoggedHistory({ db, clock: systemClock, demo, secretKey: key, baseUrl, log: note, signal });
 }
 
-/** Serves requests in this process or in workers, and with METRICS_PORT the metrics of all of them. */
-async function startMeasured(database: Database, config: Config, log: Logger) {
+/**
+ * Serves requests in this process or in workers, and with METRICS_PORT the metrics of all of them.
+ * @param first what is done before the first request, while the service is prepared
+ */
+async function startMeasured(database: Database, config: Config, log: Logger, first: Promise<void> | undefined) {
   const { db, url: databaseUrl, dataDir } = database;
   // Loaded only if it is needed: it takes time and memory.
   const measuring = config.metrics && (await import('./metrics/index.ts'));
   const metrics = measuring?.createProcessMetrics();
+  if (config.workers > 1) await first;
   const workers =
     config.workers > 1 ? await (await import('./workers/primary.ts')).startWorkers(config, database, log) : undefined;
-  const service = workers ?? (await serve({ config, db, databaseUrl, dataDir, log, measures: metrics?.measures }));
+  const service =
+    workers ?? (await serve({ config, db, databaseUrl, dataDir, log, first, measures: metrics?.measures }));
   if (!measuring || !metrics) return { service };
   const jobs = configuredJobNames(config);
   const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, jobs, workers: workers?.metrics };

@@ -39,6 +39,8 @@ export interface ServeOptions {
   limits?: LimitStore;
   /** undefined: nothing is measured */
   measures?: Measures | undefined;
+  /** what is done before the first request, while the service is prepared */
+  first?: Promise<void> | undefined;
 }
 
 const LOG_EVERY_MS = 10_000;
@@ -63,6 +65,7 @@ export async function serve({
   log,
   limits,
   measures,
+  first,
 }: ServeOptions): Promise<Service> {
   const { host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
@@ -97,6 +100,7 @@ export async function serve({
   const server = createHttpServer(app.listener);
   traffic.watch(server);
   logRefusals(server, log);
+  await first;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -4,6 +4,5 @@ import type { Exchange } from './exchange.ts';
 
 /** The database for this request, created when it is first needed: many requests are refused before that. */
 export function dbOf(exchange: Exchange, { db }: { db: Db }): Db {
-  const { span } = exchange;
-  return (exchange.db ??= span ? db.within(REQUEST_BUDGET_MS).traced(span) : db.within(REQUEST_BUDGET_MS));
+  return (exchange.db ??= db.within(REQUEST_BUDGET_MS).traced(exchange.span));
 }

@@ -40,7 +40,7 @@ export interface Db extends Runner {
   within(limitMs: number): Db;
   /** the limit of this request */
   readonly budget: Budget;
-  /** the same database, whose statements are pieces of this work in a trace */
+  /** the same database, whose statements are pieces of this work in a trace; itself if they are already */
   traced(span: Span | undefined): Db;
   /** the work in a trace; undefined without one */
   readonly span: Span | undefined;
@@ -164,7 +164,7 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget, span?: Span): Db
       withLease((lease) => transact(lease, inner, work));
   const transaction: Db['transaction'] = (work) =>
     span ? within(span, 'transaction', DATABASE, transactIn(work)) : transactIn(work)();
-  return {
+  const db: Db = {
     run(query, values) {
       const runNow = () => withLease((lease) => runnerOn(lease)(query, values));
       return span ? within(span, query.name, DATABASE, runNow) : runNow();
@@ -172,7 +172,7 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget, span?: Span): Db
     transaction,
     within: (limitMs) => dbOn(pool, watch, createBudget(limitMs), span),
     budget,
-    traced: (work) => dbOn(pool, watch, budget, work),
+    traced: (work) => (work === span ? db : dbOn(pool, watch, budget, work)),
     span,
     waitFor: (shared) => waitWithin(budget, shared),
     pool: () => ({
@@ -184,6 +184,7 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget, span?: Span): Db
     checkWrites: () => watch.check(transaction),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };
+  return db;
 }
 
 export function openDb(options: DbOptions): Db {

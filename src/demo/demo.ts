@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
 import { accountOfAddress } from '../store/accounts.ts';
-import { isLinkUsable, lockDemo, markDemo } from '../store/demo.ts';
+import { isLinkUsable, lockDemo, markDemo, unusedSince } from '../store/demo.ts';
 import { createNotedLink } from '../store/links.ts';
 import { createPartner } from '../store/partners.ts';
 import { noteAs, type Note } from '../store/audit.ts';
@@ -135,7 +135,8 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
     const known = await readDemo(path);
     const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
     const at = clock.now();
-    const scene = sceneAt(tx, at);
+    // What changes before the history is written is as old as the program, so that the history can still follow it.
+    const scene = sceneAt(tx, (mine && (await unusedSince(tx, mine.program_id))) ?? at);
     if (mine) await markOwned(scene, mine.program_id);
     if (mine) await addOwnOrigins(scene, mine.program_id, own);
     if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;

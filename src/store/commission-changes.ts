@@ -31,10 +31,9 @@ const change = statement<object>(
      from old where c.program_id = $1 and c.id = old.id
      returning c.id, c.status as status_after, c.amount_cents as left_cents)
    insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-     status_before, status_after, reason, created_at)
+     left_cents, status_before, status_after, reason, created_at)
    select $1, old.id, old.partnership_id, $3, changed.left_cents - old.amount_cents, old.currency,
-     case when status_after <> old.status then old.status end, case when status_after <> old.status then status_after end,
-     $4, $5
+     left_cents, old.status, status_after, $4, $5
    from old join changed on changed.id = old.id order by old.id`,
 );
 

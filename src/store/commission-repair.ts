@@ -68,9 +68,9 @@ const insert = statement<{ id: number }>(
    -- The amount that the refunds would have taken back.
    entry as (
      insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-       status_before, status_after, created_at)
+       left_cents, status_before, status_after, created_at)
      select program_id, id, partnership_id, 'refund', amount_cents - earned_cents, currency,
-       case when status = 'reversed' then 'pending' end, case when status = 'reversed' then 'reversed' end, created_at
+       amount_cents, 'pending', status, created_at
      from commission where amount_cents <> earned_cents or status = 'reversed')
    select id from commission`,
 );

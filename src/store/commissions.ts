@@ -61,7 +61,7 @@ const entries = statement<CommissionEntry>(
        null::bigint as refund_id, reason, created_at
      from commissions where program_id = $1 and id = $2
      union all
-     select id, kind, amount_cents, status_after, refund_id, reason, created_at
+     select id, kind, amount_cents, nullif(status_after, status_before), refund_id, reason, created_at
      from commission_entries where program_id = $1 and commission_id = $2) e
    order by place`,
 );

@@ -27,12 +27,26 @@ export const markDemo = async (tx: Transaction, programId: number): Promise<bool
 
 const claim = statement<object>(
   'claim_demo_history',
-  'select from demos where program_id = $1 and history_at is null for update skip locked',
+  'select from demos where program_id = $1 and history_at is null for update',
+);
+const unused = statement<{ created_at: Date }>(
+  'unused_demo',
+  `select p.created_at from programs p join demos d on d.program_id = p.id and d.history_at is null where p.id = $1
+     and not exists (select from customers where program_id = p.id)
+     and not exists (select from payment_events where program_id = p.id)
+     and not exists (select from audit_log where program_id = p.id and at > p.created_at)`,
 );
 
-/** Locks the demo until the transaction ends; false if it has a history, or if another start is writing it. */
+/** When a demo was created that has no history yet and was not used; undefined for another one. */
+export const unusedSince = async (db: Runner, programId: number): Promise<Date | undefined> =>
+  (await db.run(unused, [programId]))[0]?.created_at;
+
+/**
+ * Locks the demo until the transaction ends; waits while another start writes its history. False if it has a history, or
+ * if it was used before it got one: identifiers are in the order of time, so nothing older can be added then.
+ */
 export const claimHistory = async (tx: Transaction, programId: number): Promise<boolean> =>
-  (await tx.run(claim, [programId])).length > 0;
+  (await tx.run(claim, [programId])).length > 0 && (await unusedSince(tx, programId)) !== undefined;
 
 const finish = statement<object>('finish_demo_history', 'update demos set history_at = $2 where program_id = $1');
 

@@ -109,7 +109,7 @@ const status = statement<ProgramStatus>(
        + (select count(*) from commissions, state where program_id = state.id and ${since('created_at', 'state.until')})
        + (select coalesce(sum((status_after = 'pending')::int - (status_before = 'pending')::int), 0)::bigint
           from commission_entries, state
-          where program_id = state.id and ${since('created_at', 'state.until')} and status_after is not null)
+          where program_id = state.id and ${since('created_at', 'state.until')})
        as pending_commissions
    from programs p join program_keys k on k.program_id = p.id and k.id = $4, clicked c, led l, sold s
    where p.id = $1`,

@@ -1,7 +1,7 @@
 import type { Currency, PartnershipStatus } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { wholeNumber, type WholeNumber } from '../lib/whole-number.ts';
-import { eventsOf, FIGURES, since, SUMS, typeOf, type AmountFigure, type CountFigure } from './totals/events.ts';
+import { countsOf, EARNINGS, eventsOf, since, sumsOf, type AmountFigure, type CountFigure } from './totals/events.ts';
 
 interface Sum {
   count: number;
@@ -59,12 +59,12 @@ const figures = statement<FigureRow>(
      select s.id, s.program_id, coalesce(r.rolled_until, '-infinity') as until
      from partnerships s left join rolled_programs r on r.program_id = s.program_id where s.partner_id = $1
        and ($2::bigint is null or s.program_id = $2))
-   select partnership_id, currency, ${SUMS}
+   select partnership_id, currency, ${sumsOf(EARNINGS)}
    from (
-     select t.partnership_id, t.currency, ${FIGURES.map((figure) => `t.${figure}`).join(', ')}
+     select t.partnership_id, t.currency, ${EARNINGS.map((figure) => `t.${figure}`).join(', ')}
      from mine m join partnership_totals t on t.program_id = m.program_id and t.partnership_id = m.id
      union all
-     select e.partnership_id, e.currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
+     select e.partnership_id, e.currency, ${countsOf(EARNINGS)}
      from mine m cross join lateral (${eventsOf('m.program_id', (column) => since(column, 'm.until'))}) e
      where e.partnership_id = m.id) counted
    group by partnership_id, currency order by partnership_id, currency`,

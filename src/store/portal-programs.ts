@@ -14,6 +14,7 @@ export interface PortalProgram {
   domain: string;
   status: PartnershipStatus;
   archived: boolean;
+  demo: boolean;
   commission_type: CommissionType;
   /** a decimal number as text */
   commission_rate: string;
@@ -29,6 +30,7 @@ export interface PortalProgram {
 }
 
 const SELECT = `select s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
+  exists (select from demos d where d.program_id = p.id) as demo,
   p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
   p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at
   from partnerships s join programs p on p.id = s.program_id`;

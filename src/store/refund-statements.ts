@@ -125,9 +125,9 @@ const write = statement<{ place: number; refund_id: number }>(
        status = case when c.amount_cents = s.deduction_cents then 'reversed' else c.status end
      from sent s
      where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version
-     returning c.partnership_id, c.currency, c.status as status_after, s.place),
+     returning c.partnership_id, c.currency, c.amount_cents as left_cents, c.status as status_after, s.place),
    due as materialized (
-     select s.*, u.partnership_id, u.currency, u.status_after
+     select s.*, u.partnership_id, u.currency, u.left_cents, u.status_after
      from sent s left join shrunk u on u.place = s.place where s.outcome <> 'reversed' or u.place is not null),
    stored as (
      insert into refunds (program_id, id, sale_id, amount_cents, reason, refund_reason, refund_reference,
@@ -136,10 +136,9 @@ const write = statement<{ place: number; refund_id: number }>(
        additional_data::jsonb, at from due),
    entered as (
      insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-       status_before, status_after, refund_id, created_at)
+       left_cents, status_before, status_after, refund_id, created_at)
      select program_id, commission_id, partnership_id, 'refund', -deduction_cents, currency,
-       case when status_after <> status_before then status_before end,
-       case when status_after <> status_before then status_after end, refund_id, at
+       left_cents, status_before, status_after, refund_id, at
      from due where outcome = 'reversed' and (deduction_cents <> 0 or status_after <> status_before)),
    clawed_back as (
      insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,

@@ -4,7 +4,7 @@ import type { Currency } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { exactNumber } from '../lib/whole-number.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { eventsOf, FIGURES, NO_LINK, SUMS, typeOf, type AmountFigure, type CountFigure } from './totals/events.ts';
+import { countsOf, EARNINGS, eventsOf, NO_LINK, sumsOf, type AmountFigure, type CountFigure } from './totals/events.ts';
 
 export type StatsGrouping = 'all' | 'day' | 'partner' | 'link';
 
@@ -22,7 +22,7 @@ export interface StatsRange {
 type StatsRow = Record<CountFigure, number> &
   Record<AmountFigure, string> & { id: number; partner_id: number | null; currency: Currency | '' };
 
-const COLUMNS = FIGURES.join(', ');
+const COLUMNS = EARNINGS.join(', ');
 /** SQL of the partnership of the partner in $6. */
 const CHOSEN = '(select id from partnerships where program_id = $1 and partner_id = $6)';
 
@@ -75,14 +75,14 @@ function groups(variant: Variant) {
     `with state as materialized (
        select coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1),
      recent as materialized (
-       select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
+       select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${countsOf(EARNINGS)}
        from state cross join lateral (${eventsOf('$1', live)}) e),
      counted as (
        ${storedDays(variant)}
        union all
        select * from recent ${ofPartner ? `where partnership_id = ${CHOSEN}` : ''}),
      grouped as materialized (
-       select id, max(partnership_id) as partnership_id, currency, ${SUMS} from counted
+       select id, max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)} from counted
        where $4::bigint is null or id ${compare} $4
        group by id, currency),
      page as (select distinct id from grouped order by id ${direction} limit $5)

@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  READER_ZONE,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // What partners earned: a person approves, holds, releases, rejects and adjusts it, one by one or many at once.
 
@@ -144,7 +154,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test('filters are in the address, with days of the reader', async () => {
     await earn(1);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: READER_ZONE }).format();
     const { page, close } = await stage.visit(`${path}?status=pending&from=2020-01-01&to=2020-01-02`, owner.email);
     await page.getByText('No commission has these properties').waitFor();
     await page.getByLabel('Created until').fill(today);

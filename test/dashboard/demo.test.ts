@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Demo } from '../../src/demo/file.ts';
+import { FIRST_PARTNER } from '../../src/demo/history/partners.ts';
 import { DEMO_OWNER } from '../../src/domain/demo.ts';
 import { makeDemo, writePast } from '../demo/support.ts';
 import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
@@ -64,16 +65,32 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await visit.close();
     });
 
-    test('a partner sees links and earnings', async () => {
+    test('a partner sees links and earnings, which are marked as a demo', async () => {
       const visit = await stage.visit('/');
       const { page } = visit;
       await page.getByRole('link', { name: 'See it as one of its partners' }).click();
       await page.getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(/\/partner\/programs\/\d+$/);
       await page.locator('canvas').first().waitFor();
+      await page.getByText('the events of this program are invented').waitFor({ state: 'attached' });
+      await expectSound(visit);
+      await page.getByRole('link', { name: 'My programs' }).click();
+      await settled(page, 'My programs');
+      await page.getByRole('region', { name: 'Demo shop' }).getByText('Demo', { exact: true }).waitFor();
       await expectSound(visit);
       await visit.close();
     });
+
+    test.each([SCREENS[0], SCREENS[3]])(
+      'the earnings of a partner are whole and accessible on $name',
+      async (screen) => {
+        const visit = await stage.visit(`/partner/programs/${demo!.program_id}`, FIRST_PARTNER.email, screen);
+        await settled(visit.page, 'Earnings');
+        await visit.page.locator('canvas').nth(3).waitFor();
+        await expectSound(visit);
+        await visit.close();
+      },
+    );
 
     test('a program of one’s own is not marked', async () => {
       const { id } = await stage.service.make.program();

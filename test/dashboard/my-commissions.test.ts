@@ -58,6 +58,20 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('the sums have every commission, also those of a busy partner', async () => {
+    const { email, campaign } = await portalPartner(stage.service);
+    await stage.service.db.knex.raw(
+      `insert into commissions (kind, program_id, partnership_id, earned_cents, amount_cents, currency, status, reason,
+         created_at, changed_at)
+       select 'adjustment', ?, ?, 1000, 1000, case when n > 1 then 'USD' else 'EUR' end, 'pending', 'a bonus', ?, ?
+       from generate_series(1, 1235) n`,
+      [campaign.id, campaign.partnershipId, ...Array<Date>(2).fill(stage.service.clock.now())],
+    );
+    const { page, close } = await stage.visit(`/partner/programs/${campaign.id}/commissions`, email);
+    await expect.poll(() => sumOf(page, 'Pending').textContent()).toBe('Pending€10.00, $12,340.001,235 commissions');
+    await close();
+  });
+
   test('each has its reason, also in the file', async () => {
     const { page, close } = await stage.visit(path, partner.email);
     await settled(page, 'Commissions');

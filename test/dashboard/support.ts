@@ -23,6 +23,8 @@ export const SCREENS = [
 ] as const;
 export type Screen = (typeof SCREENS)[number];
 const DESK = SCREENS[2];
+/** ahead of UTC, so that the day of the reader is another one for an hour or two */
+export const READER_ZONE = 'Europe/Berlin';
 
 /** A page in a window of its own, whose person is signed in. */
 export interface Visit {
@@ -101,7 +103,7 @@ async function openWindow(
     isMobile: width < 500,
     hasTouch: width < 500,
     locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: READER_ZONE,
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(storageState ? { storageState } : {}),
   });
@@ -141,6 +143,17 @@ export const POLLS = { lists: 15, totals: 30 };
 export async function settled(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await expect.poll(() => page.locator('[role=status][aria-label^="Loading"]').count()).toBe(0);
+}
+
+/** Signs in in the window that the page opens for it, and closes that window. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  const link = page.getByRole('link', { name: 'Sign in again' });
+  const [other] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await other.getByLabel('E-mail').fill(email);
+  await other.keyboard.press('Enter');
+  await settled(other, 'You are signed in');
+  expect(await axeFindings(other)).toEqual([]);
+  await other.close();
 }
 
 /** What holds on every page: no complaint, no finding of axe, nothing cut, no sideways scrolling. */

@@ -175,6 +175,36 @@ test('a start that ends midway stores nothing, and the next one writes the whole
   expect((await countsOf(demo))[0]).toBeGreaterThan(1_500);
 });
 
+test('a start at another address after one that ended midway writes the history', async () => {
+  const demo = await makeDemo(service, 'http://127.0.0.1:4444');
+  expect(await writePast(service, demo)).toBe(true);
+});
+
+test('a demo that was used before it got a history gets none: what is older would come after what is newer', async () => {
+  const demo = await makeDemo(service);
+  const { api_key: key, code } = demo;
+  const { click_id } = (await service.click({ affiliate_url: `${service.baseUrl}/?aff=${code}` })).body;
+  expect((await service.lead({ click_id, customer_key: 'first' }, { key })).status).toBe(200);
+  expect(await writePast(service, demo)).toBe(false);
+  expect(await countsOf(demo)).toEqual([1, 1, 0, 0, 0]);
+});
+
+test.each(['customers', 'leads', 'sales', 'commissions', 'payment_events', 'audit_log', 'partnerships', 'links'])(
+  'the identifiers of %s are in the order of time, also with an event of a later moment',
+  async (table) => {
+    const demo = await makeDemo(service);
+    await writePast(service, demo);
+    const { api_key: key, code } = demo;
+    service.clock.advance({ seconds: 1 });
+    const { click_id } = (await service.click({ affiliate_url: `${service.baseUrl}/?aff=${code}` })).body;
+    await service.sale({ transaction_id: `sale-${table}`, amount_cents: 9900, click_id }, { key });
+    const rows = (await rowsOf(table, demo).orderBy('id')) as Record<string, Date>[];
+    const times = rows.map((row) => (row.at ?? row.recorded_at ?? row.created_at ?? row.received_at)!.getTime());
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  },
+);
+
 test('a second demo gets a history of its own, although its codes are taken', async () => {
   const demo = await makeDemo(service);
   expect(await writePast(service, demo)).toBe(true);

@@ -8,11 +8,12 @@ import { SECRET_KEY } from '../support/keys.ts';
 import { noteSecrets } from '../support/secrets.ts';
 import type { Service } from '../support/service.ts';
 
-/** The demo program of a first start, without its history. */
-export async function makeDemo(service: Service): Promise<Demo> {
+/** The demo program of a first start, without its history; `restartedAt` is the address of a second start. */
+export async function makeDemo(service: Service, restartedAt?: string): Promise<Demo> {
   const dataDir = mkdtempSync(join(tmpdir(), 'referral-demo-'));
   try {
-    const demo = await ensureDemo({ ...service, dataDir });
+    let demo = await ensureDemo({ ...service, dataDir });
+    if (restartedAt !== undefined) demo = await ensureDemo({ ...service, dataDir, baseUrl: restartedAt });
     noteSecrets(demo.api_key);
     return demo;
   } finally {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
-import { dataFolder, demoOf, startProcess } from './support.ts';
+import { dataFolder, demoOf, freePort, launch, startProcess } from './support.ts';
 
 // The demo's key is stored in a file, from which the printed commands read it. That suits a first try but not production.
 
@@ -53,12 +53,16 @@ test('with NODE_ENV=production no demo is created, and the commands of an earlie
   }
 }, 60_000);
 
-test('the first start writes the history of the demo in the background, without a warning, and later ones do not', async () => {
+test('the first start writes the history of the demo before it listens, without a warning, and later ones do not', async () => {
   const DATA_DIR = dataFolder();
   const written = 'the demo program has a history now';
   try {
     const first = await startProcess({ DATA_DIR });
-    await expect.poll(() => first.output(), { timeout: 60_000 }).toContain(written);
+    // An event that came before the history would have a lower identifier than what is older.
+    const headers = { authorization: `Bearer ${demoOf(DATA_DIR).api_key}` };
+    const readiness = await fetch(`${first.baseUrl}/api/v1/programs/me/readiness`, { headers });
+    expect(await readiness.json()).toMatchObject({ state: 'live_verified' });
+    await expect.poll(() => first.output()).toContain(written);
     await first.kill('SIGTERM');
     expect(first.output()).not.toMatch(/Warning|"level":[45]0,(?!.*DEVELOPMENT SIGN-IN)/);
     expect(first.child.exitCode).toBe(0);
@@ -71,12 +75,21 @@ test('the first start writes the history of the demo in the background, without 
 test('a start that is stopped at once leaves no part of the history, and the next one writes it', async () => {
   const DATA_DIR = dataFolder();
   try {
-    const first = await startProcess({ DATA_DIR });
-    await first.kill('SIGTERM');
-    expect(first.child.exitCode).toBe(0);
+    const first = launch({ DATA_DIR, PORT: String(await freePort()) });
+    const exit = once(first, 'exit');
+    let output = '';
+    first.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    // The history begins when the program is there.
+    await expect.poll(() => existsSync(join(DATA_DIR, 'demo.json')), { timeout: 60_000, interval: 10 }).toBe(true);
+    first.kill('SIGTERM');
+    expect(await exit).toEqual([0, null]);
     const second = await startProcess({ DATA_DIR });
-    await expect.poll(() => second.output(), { timeout: 60_000 }).toContain('the demo program has a history now');
+    const headers = { authorization: `Bearer ${demoOf(DATA_DIR).api_key}` };
+    const readiness = await fetch(`${second.baseUrl}/api/v1/programs/me/readiness`, { headers });
+    expect(await readiness.json()).toMatchObject({ state: 'live_verified' });
     await second.kill('SIGTERM');
+    // The signal may come a moment after the end of the history.
+    expect((output + second.output()).match(/the demo program has a history now/g)).toHaveLength(1);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
   }

@@ -135,7 +135,7 @@ describe('200 equal requests at once', () => {
     expect(answers.filter(({ body }) => body.status === 'reversed')).toHaveLength(1);
     expect(await rows('refunds', { sale_id })).toHaveLength(1);
     expect(await rows('commission_entries')).toMatchObject([
-      { kind: 'refund', amount_cents: -20, status_before: null },
+      { kind: 'refund', amount_cents: -20, status_before: 'pending', status_after: 'pending' },
     ]);
   });
 });

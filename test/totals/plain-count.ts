@@ -61,6 +61,21 @@ export async function countPartner({ db }: Service, { id, partnershipId }: Campa
   };
 }
 
+/** A partner's commissions in a program, by currency and status. */
+export async function countCommissions({ db }: Service, { id, partnershipId }: Campaign) {
+  const commissions: Row[] = await db.knex('commissions').where({ program_id: id, partnership_id: partnershipId });
+  const currencies = [...new Set(commissions.map(({ currency }) => currency as string))].sort();
+  return currencies.map((currency) => {
+    const total = (status: string) => {
+      const rows = commissions.filter((row) => row.currency === currency && row.status === status);
+      const held = rows.filter(({ held_at }) => held_at !== null).length;
+      return { count: rows.length, held, amount_cents: sum(rows, 'amount_cents') };
+    };
+    const [pending, approved, paid, reversed] = ['pending', 'approved', 'paid', 'reversed'].map(total);
+    return { currency, pending, approved, paid, reversed };
+  });
+}
+
 /** What one event adds to the totals. */
 interface Counted {
   at: Date;

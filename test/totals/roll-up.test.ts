@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureClickMonths } from '../../src/database/partitions.ts';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
+import { commissionTotalsOf } from '../../src/store/commission-totals.ts';
 import { showPartner } from '../../src/store/partner-figures.ts';
 import { rewindTotals } from '../../src/store/totals/rewind.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
@@ -9,7 +10,7 @@ import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { effort, TEST_TIMEOUT } from '../properties/support/runs.ts';
-import { countPartner, countRecent } from './plain-count.ts';
+import { countCommissions, countPartner, countRecent } from './plain-count.ts';
 import { STEPS, story, type Story } from './story.ts';
 
 // Totals are computed afterwards, and a read adds what is not in them yet: at every moment each total is what a count
@@ -39,6 +40,8 @@ async function expectExact(campaign: Campaign): Promise<void> {
   expect(data.recent_events).toEqual({ clicks_24h: clicks, leads_24h: leads, sales_24h: sales });
   expect(data.pending_commissions).toBe(plain.pending);
   expect(await partnerOf(campaign)).toEqual(await countPartner(service, campaign));
+  const commissions = await commissionTotalsOf(service.db, campaign.id, campaign.partnerId);
+  expect(commissions).toEqual(await countCommissions(service, campaign));
 }
 
 test(

@@ -2,13 +2,14 @@
 import { createRouter } from '@tanstack/react-router';
 import { servicePath } from './lib/base.ts';
 import { parseSearch, stringifySearch } from './lib/search.ts';
-import { account, owner, ownerHome, partner, partnerProgram, program, root } from './routes/areas.ts';
+import { account, owner, ownerHome, partner, partnerProgram, program, root, signedIn } from './routes/areas.ts';
 import { partnerPages, partnerProgramPages } from './routes/partner-pages.ts';
 import { programPages } from './routes/program-pages.ts';
 import { PageFailure, UnknownPage } from './shell/page-failure.tsx';
 import { SkeletonRows } from './ui/skeleton.tsx';
 
 const routeTree = root.addChildren([
+  signedIn,
   owner.addChildren([ownerHome, account, program.addChildren([...programPages])]),
   partner.addChildren([...partnerPages, partnerProgram.addChildren([...partnerProgramPages])]),
 ]);

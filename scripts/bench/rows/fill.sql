@@ -52,14 +52,14 @@ insert into refunds (program_id, sale_id, amount_cents, reason, deduction_cents,
 select program_id, id, 990, 'refund', 198, 'reversed', recorded_at + interval '20 minutes'
 from sales where program_id = :program and id % 10 = 0 order by id;
 
-insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency, refund_id,
-  created_at)
-select r.program_id, c.id, c.partnership_id, 'refund', -198, 'USD', r.id, r.occurred_at
+insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency, left_cents,
+  status_before, status_after, refund_id, created_at)
+select r.program_id, c.id, c.partnership_id, 'refund', -198, 'USD', 1782, 'pending', 'pending', r.id, r.occurred_at
 from refunds r join commissions c on c.program_id = r.program_id and c.sale_id = r.sale_id
 where r.program_id = :program order by r.id;
 
-insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency, status_before,
-  status_after, created_at)
-select c.program_id, c.id, c.partnership_id, step.kind, 0, 'USD', step.before, step.kind, c.created_at
+insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency, left_cents,
+  status_before, status_after, created_at)
+select c.program_id, c.id, c.partnership_id, step.kind, 0, 'USD', c.amount_cents, step.before, step.kind, c.created_at
 from commissions c, (values ('approved', 'pending'), ('paid', 'approved')) as step (kind, before)
 where c.program_id = :program and c.status = 'paid' order by c.id, step.kind;

@@ -46,8 +46,8 @@ export const THIRD_REPORTS = [
     'partners: provisional leads count': patch(EVENTS, 'and not l.provisional and', 'and'),
     'partners: net commissions leave out refunds': patch(
       EVENTS,
-      "counting({\n      commission_cents: 'amount_cents',",
-      "counting({\n      commission_cents: '0',",
+      "commission_cents: 'amount_cents', ...MOVED",
+      "commission_cents: '0', ...MOVED",
     ),
     'partners: only one currency is shown': patch(
       'store/partner-figures.ts',

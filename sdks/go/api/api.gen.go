@@ -504,6 +504,27 @@ func (e CommissionResultStatus) Valid() bool {
 	}
 }
 
+// Defines values for CommissionTotalsCurrenciesCurrency.
+const (
+	CommissionTotalsCurrenciesCurrencyEUR CommissionTotalsCurrenciesCurrency = "EUR"
+	CommissionTotalsCurrenciesCurrencyUSD CommissionTotalsCurrenciesCurrency = "USD"
+	CommissionTotalsCurrenciesCurrencyVND CommissionTotalsCurrenciesCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CommissionTotalsCurrenciesCurrency enum.
+func (e CommissionTotalsCurrenciesCurrency) Valid() bool {
+	switch e {
+	case CommissionTotalsCurrenciesCurrencyEUR:
+		return true
+	case CommissionTotalsCurrenciesCurrencyUSD:
+		return true
+	case CommissionTotalsCurrenciesCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ConnectProcessorRequestType.
 const (
 	ConnectProcessorRequestTypeStripe ConnectProcessorRequestType = "stripe"
@@ -2858,6 +2879,45 @@ type CommissionResults struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// CommissionSum The commissions in a status, and the sum of their amounts.
+type CommissionSum struct {
+	// AmountCents The sum of their present amounts, in the smallest currency unit. Negative if more was taken back than earned.
+	AmountCents int64 `json:"amount_cents"`
+
+	// Count How many there are.
+	Count int64 `json:"count"`
+
+	// Held How many of them are on hold.
+	Held int64 `json:"held"`
+}
+
+// CommissionTotals The commissions of a partner in a program, by currency and status.
+type CommissionTotals struct {
+	// AsOf The time of the totals.
+	AsOf time.Time `json:"as_of"`
+
+	// Currencies The commissions of each currency in which there is one.
+	Currencies []struct {
+		// Approved Those that are approved and not paid yet.
+		Approved CommissionSum `json:"approved"`
+
+		// Currency The currency. More may come.
+		Currency CommissionTotalsCurrenciesCurrency `json:"currency"`
+
+		// Paid Those that are paid.
+		Paid CommissionSum `json:"paid"`
+
+		// Pending Those that are not decided yet.
+		Pending CommissionSum `json:"pending"`
+
+		// Reversed Those that were rejected, or taken back by a refund.
+		Reversed CommissionSum `json:"reversed"`
+	} `json:"currencies"`
+}
+
+// CommissionTotalsCurrenciesCurrency The currency. More may come.
+type CommissionTotalsCurrenciesCurrency string
+
 // CommissionsReasonRequest defines model for commissions-reason-request.
 type CommissionsReasonRequest struct {
 	// CommissionIds The commissions.
@@ -3721,6 +3781,9 @@ type OwnCommissionList struct {
 	// Page Where the list continues.
 	Page Page `json:"page"`
 
+	// Totals The totals of all commissions, with the first page only.
+	Totals *CommissionTotals `json:"totals,omitempty"`
+
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
@@ -3980,6 +4043,9 @@ type PortalProgram struct {
 
 	// Currency The currency of the fixed types and of sales that name none.
 	Currency PortalProgramCurrency `json:"currency"`
+
+	// Demo Whether it is the demo of a first start, with invented events.
+	Demo bool `json:"demo"`
 
 	// Domain Its domain.
 	Domain string `json:"domain"`
@@ -6058,6 +6124,9 @@ type ClientInterface interface {
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
 	//
+	// The first page has the `totals` of all commissions of the partner in the program, by currency and status. The filters do
+	// not change them.
+	//
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
 	ListOwnCommissions(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
@@ -7533,6 +7602,9 @@ func (c *Client) JoinProgram(ctx context.Context, params *JoinProgramParams, bod
 // ListOwnCommissions List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+//
+// The first page has the `totals` of all commissions of the partner in the program, by currency and status. The filters do
+// not change them.
 //
 // Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
 func (c *Client) ListOwnCommissions(ctx context.Context, programID ID, params *ListOwnCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -14654,6 +14726,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
 	//
+	// The first page has the `totals` of all commissions of the partner in the program, by currency and status. The filters do
+	// not change them.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/partner/programs/{program_id}/commissions (the `ListOwnCommissions` operationId).
@@ -19524,6 +19599,9 @@ func (c *ClientWithResponses) JoinProgramWithResponse(ctx context.Context, param
 // ListOwnCommissionsWithResponse List own commissions
 //
 // Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing names the customer.
+//
+// The first page has the `totals` of all commissions of the partner in the program, by currency and status. The filters do
+// not change them.
 //
 // Returns a wrapper object for the known response body format(s).
 //

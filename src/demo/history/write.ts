@@ -1,11 +1,12 @@
 // Writes the history of the demo, once. It is one transaction, so a start that is killed leaves nothing of it.
 import type { Db, Transaction } from '../../database/db.ts';
 import { ensureClickMonths } from '../../database/partitions.ts';
-import { DAY, floorTo, type Clock } from '../../lib/clock.ts';
+import { DAY, type Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hashing.ts';
 import { claimHistory, findDemoLink, finishHistory } from '../../store/demo.ts';
 import { findManagedProgram } from '../../store/managed-programs.ts';
 import { findProgramByToken } from '../../store/programs.ts';
+import { holdClicks } from '../../store/prune-clicks.ts';
 import { rewindTotals } from '../../store/totals/rewind.ts';
 import type { Demo } from '../file.ts';
 import { HISTORY_DAYS } from './partners.ts';
@@ -30,20 +31,27 @@ const monthsOf = (clock: Clock): Date[] => {
   return Array.from({ length: HISTORY_DAYS + 1 }, (_, ago) => new Date(now - ago * DAY));
 };
 
-/** The steps of a day: its clicks, which are written together, and the others in their order. */
-async function writeDay(world: World, steps: readonly Step[]): Promise<void> {
-  // A partner's first click comes on the day after it joined, so no click needs another step of its day.
-  await Promise.all(steps.filter(({ kind }) => kind === 'click').map((step) => write(world, step)));
-  for (const step of steps) if (step.kind !== 'click') await write(world, step);
+const changesLinks = ({ kind }: Step): boolean => kind === 'join' || kind === 'disable';
+
+/** The steps in parts. Only the first step of a part may change which links can be clicked. */
+function partsOf(steps: readonly Step[]): Step[][] {
+  const parts: Step[][] = [];
+  for (const step of steps) {
+    const last = parts.at(-1);
+    if (last && !changesLinks(step)) last.push(step);
+    else parts.push([step]);
+  }
+  return parts;
 }
 
-function daysOf(steps: readonly Step[]): Step[][] {
-  const days = new Map<number, Step[]>();
-  for (const step of steps) {
-    const day = floorTo(DAY, step.at).getTime();
-    days.set(day, [...(days.get(day) ?? []), step]);
+/** Writes the clicks of a part together, because the service waits for the history, and its other steps in their order. */
+async function writePart(world: World, [first, ...others]: readonly Step[], signal: AbortSignal): Promise<void> {
+  await write(world, first!);
+  await Promise.all(others.filter(({ kind }) => kind === 'click').map((step) => write(world, step)));
+  for (const step of others) {
+    signal.throwIfAborted();
+    if (step.kind !== 'click') await write(world, step);
   }
-  return [...days.values()];
 }
 
 /** The program with what is in it already: the partner and the link that the printed commands use. */
@@ -59,47 +67,39 @@ async function openWorld(tx: Transaction, { demo, ...options }: HistoryOptions):
 }
 
 /**
- * Gives the demo its history, unless it has one. It ends before the present moment.
+ * Gives the demo its history, unless it has one or was used before. It ends before the present moment.
  *
  * @returns whether it was written
  * @throws what the database answers, or the reason of the signal; then nothing is stored, and another call can try again
  */
 export async function writeHistory(options: HistoryOptions): Promise<boolean> {
   const { db, clock, demo, signal } = options;
-  await ensureClickMonths(db, monthsOf(clock));
   return db.transaction(async (tx) => {
     if (!(await claimHistory(tx, demo.program_id))) return false;
+    // The first months may be older than clicks are stored. They are deleted once the totals include them.
+    await holdClicks(tx);
+    await ensureClickMonths(db, monthsOf(clock));
     const world = await openWorld(tx, options);
     // The key or the link was replaced a moment ago; the next start creates another demo.
     if (!world) return false;
     const steps = planHistory(SEED, clock.now(), demo.code);
-    for (const day of daysOf(steps)) {
-      signal.throwIfAborted();
-      await writeDay(world, day);
-    }
+    for (const part of partsOf(steps)) await writePart(world, part, signal);
     await finishHistory(tx, demo.program_id, clock.now());
     await rewindTotals(tx, demo.program_id, steps[0]!.at);
     return true;
   });
 }
 
-export interface Writing {
-  /** Stops the work and waits until nothing of it runs any more. */
-  stop(): Promise<void>;
-}
-
-/** Writes the history while the service answers requests. Without it, the service and its demo still work. */
-export function startHistory(options: Omit<HistoryOptions, 'signal'>): Writing {
-  const stopping = new AbortController();
-  const { log } = options;
-  const writing = writeHistory({ ...options, signal: stopping.signal }).then(
-    (written) => void (written && log(undefined, 'the demo program has a history now')),
-    (error: unknown) => void (stopping.signal.aborted || log(error, 'the history of the demo was not written')),
-  );
-  return {
-    async stop() {
-      stopping.abort();
-      await writing;
-    },
-  };
+/**
+ * Writes the history, and logs what became of it. Without it, the service and its demo still work.
+ *
+ * Requests must wait for the end: their events are newer, and identifiers are in the order of time.
+ */
+export async function writeLoggedHistory(options: HistoryOptions): Promise<void> {
+  const { log, signal } = options;
+  try {
+    if (await writeHistory(options)) log(undefined, 'the demo program has a history now');
+  } catch (error) {
+    if (!signal.aborted) log(error, 'the history of the demo was not written');
+  }
 }

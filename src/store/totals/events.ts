@@ -1,8 +1,8 @@
 // The events that totals are computed from, as rows of one shape. The roll-up and the reads share this SQL, so that they
 // count the same.
 
-/** The totals of a row, in the order of the columns. */
-export const FIGURES = [
+/** What came: the totals of clicks, leads, sales, refunds, and of what commissions earned. */
+export const EARNINGS = [
   'clicks',
   'leads',
   'sales',
@@ -10,8 +10,21 @@ export const FIGURES = [
   'refunds',
   'refunds_cents',
   'commission_cents',
-  'pending',
 ] as const;
+
+/** Where commissions are now: the number in each status, and the sum of their amounts. A reversed one has no amount. */
+export const STATES = [
+  'pending',
+  'pending_cents',
+  'approved',
+  'approved_cents',
+  'paid',
+  'paid_cents',
+  'reversed',
+] as const;
+
+/** The totals of a row, in the order of the columns. A read chooses some of them. */
+export const FIGURES = [...EARNINGS, ...STATES] as const;
 
 export type Figure = (typeof FIGURES)[number];
 /** A sum of amounts, which may exceed a bigint and 2^53. */
@@ -34,10 +47,30 @@ export const NO_LINK = 0;
  */
 export const since = (column: string, until: string): string => `${column} >= ${until} and ${column} < 'infinity'`;
 
+/** SQL of what an entry changes in a status: the commission leaves one and comes to another, or stays with another amount. */
+const moved = (status: string) => ({
+  [status]: `(status_after = '${status}')::int - (status_before = '${status}')::int`,
+  [`${status}_cents`]: `case status_after when '${status}' then left_cents else 0 end
+    - case status_before when '${status}' then left_cents - amount_cents else 0 end`,
+});
+
+const MOVED = { ...moved('pending'), ...moved('approved'), ...moved('paid'), ...moved('reversed') };
+
 /** SQL of the link of a row's customer. A read that does not use the link does not look it up. */
 const linkOf = (table: string): string =>
   `coalesce((select c.link_id from customers c
      where c.program_id = ${table}.program_id and c.id = ${table}.customer_id), ${NO_LINK})`;
+
+/** SQL of what adds to or changes the commissions of a program in a time range, in the columns of `eventsOf`. */
+export const commissionEventsOf = (program: string, span: (column: string) => string): string => `
+  select partnership_id, ${linkOf('commissions')} as link_id, currency, created_at as at,
+    ${counting({ commission_cents: 'earned_cents', pending: '1', pending_cents: 'earned_cents' })}
+  from commissions where program_id = ${program} and ${span('created_at')}
+  union all
+  select partnership_id,
+    (select ${linkOf('m')} from commissions m where m.program_id = e.program_id and m.id = e.commission_id),
+    currency, created_at, ${counting({ commission_cents: 'amount_cents', ...MOVED })}
+  from commission_entries e where program_id = ${program} and ${span('created_at')}`;
 
 /**
  * SQL of a program's events in a time range: partnership_id, link_id, currency (empty for clicks and leads), at, and the
@@ -63,22 +96,18 @@ export const eventsOf = (program: string, span: (column: string) => string): str
     select program_id, customer_id, partnership_id, currency from sales
     where program_id = r.program_id and id = r.sale_id limit 1) s
   where r.program_id = ${program} and ${span('r.occurred_at')}
-  union all
-  select partnership_id, ${linkOf('commissions')}, currency, created_at,
-    ${counting({ commission_cents: 'earned_cents', pending: '1' })}
-  from commissions where program_id = ${program} and ${span('created_at')}
-  union all
-  select partnership_id,
-    (select ${linkOf('m')} from commissions m where m.program_id = e.program_id and m.id = e.commission_id),
-    currency, created_at,
-    ${counting({
-      commission_cents: 'amount_cents',
-      pending: `(status_after is not distinct from 'pending')::int - (status_before is not distinct from 'pending')::int`,
-    })}
-  from commission_entries e where program_id = ${program} and ${span('created_at')}`;
+  union all ${commissionEventsOf(program, span)}`;
+
+/** `select` list of the sums of these columns. */
+export const sumsOf = (figures: readonly Figure[]): string =>
+  figures.map((figure) => `sum(${figure})::${typeOf(figure)} as ${figure}`).join(', ');
+
+/** `select` list of these columns of the events `e`, in the types of stored totals. */
+export const countsOf = (figures: readonly Figure[]): string =>
+  figures.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ');
 
 /** `select` list of the sums of all columns. */
-export const SUMS = FIGURES.map((figure) => `sum(${figure})::${typeOf(figure)} as ${figure}`).join(', ');
+export const SUMS = sumsOf(FIGURES);
 
 /** `set` list that adds the columns of the proposed row to those of the existing row, `t`. */
 export const ADDED = FIGURES.map((figure) => `${figure} = t.${figure} + excluded.${figure}`).join(', ');

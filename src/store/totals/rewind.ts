@@ -12,9 +12,12 @@ const open = statement<object>(
 export const openTotals = async (tx: Transaction, programId: number): Promise<void> =>
   void (await tx.run(open, [programId]));
 
+// Only clicks that are in the totals are pruned. So the program has lost none of a time without clicks in the totals.
 const lock = statement<{ is_beyond: boolean; pruned_until: Date | null }>(
   'lock_totals_to_rewind',
-  `select rolled_until > $2 as is_beyond, (select max(until) from pruned_clicks) as pruned_until
+  `select rolled_until > $2 as is_beyond,
+     (select max(c.until) from pruned_clicks c where exists (
+        select from daily_totals where program_id = $1 and day >= $2 and day < c.until and clicks > 0)) as pruned_until
    from rolled_programs where program_id = $1 for update`,
 );
 
@@ -39,7 +42,7 @@ export class ClicksPruned extends Error {
  * Removes the events from the day of this time on (UTC) from a program's totals. Until the next roll-up, reads count
  * these events. An import of past events calls this with the time of the earliest event, in the same transaction: roll-ups
  * of the program wait until it ends, even if the totals have not reached that time yet.
- * @throws {ClicksPruned} if clicks from this day on were deleted
+ * @throws {ClicksPruned} if clicks of the program from this day on may have been deleted
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
   await holdClicks(tx);
@@ -48,7 +51,7 @@ export async function rewindTotals(tx: Transaction, programId: number, to: Date)
   const [rolled] = await tx.run(lock, [programId, day]);
   if (!rolled?.is_beyond) return;
   const { pruned_until: prunedUntil } = rolled;
-  if (prunedUntil !== null && day < prunedUntil) {
+  if (prunedUntil !== null) {
     throw new ClicksPruned(`clicks before ${prunedUntil.toISOString()} were pruned: no event before then can be added`);
   }
   await tx.run(subtract, [programId, day]);

@@ -87,6 +87,19 @@ test('the commissions, newest first, each with a reason, and without the custome
   expect(reversed.body.data.map(({ id }: { id: number }) => id)).toEqual([sales[1]]);
 });
 
+test('the totals of all commissions, with the first page only and whatever the filters', async () => {
+  const none = { count: 0, held: 0, amount_cents: 0 };
+  const usd = { currency: 'USD', pending: { count: 3, held: 1, amount_cents: 4_300 }, approved: none, paid: none };
+  const expected = [{ ...usd, reversed: { ...none, count: 1 } }];
+  for (const query of ['', '?limit=1', '?status=paid', '?created_before=2020-01-01T00:00:00Z']) {
+    const { body } = await portal(`commissions${query}`);
+    expect(body.totals).toEqual({ currencies: expected, as_of: service.clock.now().toISOString() });
+  }
+  const { body } = await portal('commissions?limit=1');
+  const next = await portal(`commissions?limit=1&cursor=${body.page.next_cursor}`);
+  expect([next.status, next.body.totals]).toEqual([200, undefined]);
+});
+
 test('the totals of the partner, in total and by link, without those of others', async () => {
   const { status, body } = await portal('stats?group_by=link');
   expect(status).toBe(200);
@@ -112,7 +125,7 @@ test.each([
 
 test('another partner of the program sees their own rows, and who is no partner none', async () => {
   const other = await service.make.partnerAccount(program.id);
-  expect((await portal('commissions', other.apiToken)).body.data).toEqual([]);
+  expect((await portal('commissions', other.apiToken)).body).toMatchObject({ data: [], totals: { currencies: [] } });
   expect((await portal('stats', other.apiToken)).body.data).toEqual([]);
   for (const path of ['commissions', 'stats', 'links']) expect((await portal(path, owner)).status).toBe(404);
 });

@@ -36,6 +36,7 @@ describe('POST /partner/programs', () => {
         domain: 'brand.dev',
         status,
         archived: false,
+        demo: false,
         commission_type: 'percent',
         commission_rate: 20,
         currency: 'USD',
@@ -182,6 +183,18 @@ describe('GET /partner/programs', () => {
     expect(await listed(`?limit=2&cursor=${body.page.next_cursor}`)).toEqual([[ids[2], 'joined']]);
     const ben = await personInPortal(service);
     expect((await ben.call('GET', `programs?limit=2&cursor=${body.page.next_cursor}`)).status).toBe(400);
+  });
+
+  test('a demo says that it is one', async () => {
+    const demo = await programWith(service, { join_policy: 'open' });
+    const own = await programWith(service, { join_policy: 'open' });
+    await service.db.knex('demos').insert({ program_id: demo.id });
+    for (const { slug } of [demo, own]) await join(slug);
+    const { body } = await anna.call('GET', 'programs');
+    expect(body.data).toMatchObject([
+      { id: own.id, demo: false },
+      { id: demo.id, demo: true },
+    ]);
   });
 
   test('a token for certain programs sees only these', async () => {

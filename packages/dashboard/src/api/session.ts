@@ -1,11 +1,22 @@
 // Who is signed in.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from './client.ts';
 import { Failure } from './failure.ts';
 
 export type Session = Schemas['session-answer']['data'];
 
 export const SESSION_KEY = ['session'];
+/** Whether the person has signed out, and did not only lose the session. */
+const LEFT_KEY = ['left'];
+
+/** Forgets everything of the person who has signed out: nothing of it may be shown to the next one. */
+export function forgetPerson(queries: QueryClient): void {
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+  queries.setQueryData(LEFT_KEY, true);
+  queries.setQueryData(SESSION_KEY, null);
+}
+
+export const hasLeft = (queries: QueryClient): boolean => queries.getQueryData(LEFT_KEY) === true;
 
 /** The session of this browser; null if nobody is signed in. */
 export async function readSession(): Promise<Session | null> {

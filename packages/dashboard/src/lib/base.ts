@@ -13,8 +13,15 @@ export const addressOf = (path: string): string => `${servicePath}${path}`;
 /** The page that is open, as a path of this origin. */
 export const currentPage = (): string => `${location.pathname}${location.search}`;
 
-/** Where the person signs in, and comes back to the page that is open. */
-export function signInAddress({ again = false, as }: { again?: boolean; as?: 'partner' } = {}): string {
-  const query = [again && 'again', as && `as=${as}`, `return_to=${encodeURIComponent(currentPage())}`];
+interface SignInOptions {
+  again?: boolean;
+  as?: 'partner' | undefined;
+  /** where the person comes to afterwards; unset: to the page that is open */
+  returnTo?: string;
+}
+
+/** Where the person signs in. */
+export function signInAddress({ again = false, as, returnTo = currentPage() }: SignInOptions = {}): string {
+  const query = [again && 'again', as && `as=${as}`, `return_to=${encodeURIComponent(returnTo)}`];
   return `${addressOf('/sign-in')}?${query.filter(Boolean).join('&')}`;
 }

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/reac
 import { OwnerArea, OwnerHome, ProgramArea } from '../shell/owner-area.tsx';
 import { PartnerArea, PartnerProgramArea } from '../shell/partner-area.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
+import { SignedIn } from '../shell/signed-in.tsx';
 
 /** A part of the path that is an identifier. */
 export const numericParam = <Name extends string>(name: Name) => ({
@@ -12,6 +13,9 @@ export const numericParam = <Name extends string>(name: Name) => ({
 const programParams = numericParam('programId');
 
 export const root = createRootRoute({ component: SessionGate });
+
+/** `/app/signed-in`, which needs no program */
+export const signedIn = createRoute({ getParentRoute: () => root, path: '/app/signed-in', component: SignedIn });
 
 /** `/app` */
 export const owner = createRoute({ getParentRoute: () => root, path: '/app', component: OwnerArea });

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useAction } from '../api/action.ts';
 import { client } from '../api/client.ts';
-import { SESSION_KEY, useSession } from '../api/session.ts';
+import { forgetPerson, useSession } from '../api/session.ts';
+import { tellWindows } from '../api/windows.ts';
 import { Button } from '../ui/button.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import styles from './shell.module.css';
@@ -13,9 +14,8 @@ export function useSignOut() {
   const queries = useQueryClient();
   return useAction(() => client.DELETE('/api/v1/account/session'), {
     onDone: () => {
-      queries.setQueryData(SESSION_KEY, null);
-      // Nothing of this person may be shown to the next one.
-      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
+      forgetPerson(queries);
+      tellWindows('signed out');
     },
   });
 }

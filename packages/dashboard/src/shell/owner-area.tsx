@@ -4,11 +4,11 @@ import type { Program } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
 import { signInAddress } from '../lib/base.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import { StatusBadge } from '../ui/values.tsx';
 import type { Command } from './command-palette.tsx';
 import { NewProgramButton } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
@@ -99,17 +99,9 @@ const ProgramSwitch = ({ program, programs, onOpen }: SwitchProps) => (
         </option>
       ))}
     </select>
-    <DemoMark of={program} />
+    {program.demo && <DemoMark />}
   </>
 );
-
-const DemoMark = ({ of: program }: { of: Program }) =>
-  program.demo && (
-    <span title="The events of this program are invented">
-      <StatusBadge status="demo" text="Demo" />
-      <span className="visually-hidden">: the events of this program are invented</span>
-    </span>
-  );
 
 /** Somebody who signed in as a partner may do only what partners do. */
 const ForMembersOnly = () => (

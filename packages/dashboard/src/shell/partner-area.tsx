@@ -5,6 +5,7 @@ import { Link, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import { client, type Schemas } from '../api/client.ts';
 import { readAllPages } from '../api/list.ts';
 import { useSession } from '../api/session.ts';
+import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -77,7 +78,14 @@ export function PartnerArea() {
           {PARTNER_LAST_NAV.map(plainLink)}
         </>
       }
-      switcher={program && <strong className={styles.program}>{program.name}</strong>}
+      switcher={
+        program && (
+          <>
+            <strong className={styles.program}>{program.name}</strong>
+            {program.demo && <DemoMark />}
+          </>
+        )
+      }
     >
       <Outlet />
     </Shell>

@@ -1,27 +1,55 @@
-// Nothing of the dashboard is shown to somebody who is not signed in.
-import { useState } from 'react';
+// Nothing of the dashboard is shown to somebody who is not signed in. If a session ends while a page is open, the page stays
+// in the background, hidden, with what was typed into its forms; the same person finds it again after another sign-in.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { failureOf } from '../api/failure.ts';
-import { useSession } from '../api/session.ts';
+import { forgetPerson, hasLeft, useSession } from '../api/session.ts';
+import { useWindows, type SessionNews } from '../api/windows.ts';
 import { addressOf, signInAddress } from '../lib/base.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
+import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import styles from './session-gate.module.css';
 
 export function SessionGate() {
   const session = useSession();
+  const queries = useQueryClient();
   const partner = useRouterState({ select: ({ location }) => location.pathname.startsWith('/partner') });
-  // Whether somebody was signed in here: then the session has ended in the meantime.
-  const [known, setKnown] = useState(false);
-  if (session.data && !known) setKnown(true);
-  if (session.data) return <Outlet />;
+  const { refetch } = session;
+  const onNews = useCallback(
+    (news: SessionNews) => (news === 'signed out' ? forgetPerson(queries) : void refetch()),
+    [queries, refetch],
+  );
+  useWindows(onNews);
+  // Who is or was signed in here.
+  const [person, setPerson] = useState<number>();
+  const present = session.data?.account.id;
+  const isOther = person !== undefined && present !== undefined && present !== person;
+  useEffect(() => {
+    // Nothing that the page has read is for another person, or for somebody who comes back after signing out.
+    if (isOther || (present !== undefined && hasLeft(queries))) location.reload();
+  }, [isOther, present, queries]);
+  if (present !== undefined && person === undefined) setPerson(present);
+  if (person !== undefined && session.data !== undefined && !isOther) {
+    return (
+      <>
+        {!hasLeft(queries) && (
+          <div className={styles.page} hidden={session.data === null}>
+            <Outlet />
+          </div>
+        )}
+        {session.data === null && <Ended partner={partner} onReturn={refetch} />}
+      </>
+    );
+  }
   return (
     <main className={styles.outside}>
       {session.data === null ? (
-        <SignIn partner={partner} ended={known} />
+        <SignIn partner={partner} />
       ) : session.error ? (
         <FailureNote error={failureOf(session.error)} onRetry={() => void session.refetch()} />
       ) : (
@@ -31,22 +59,64 @@ export function SessionGate() {
   );
 }
 
-function SignIn({ partner, ended }: { partner: boolean; ended: boolean }) {
-  const title = ended ? 'You are signed out' : 'Sign in';
-  const as = partner ? ({ as: 'partner' } as const) : {};
+/** Covers the page, also its open dialogs, until somebody has signed in. */
+function Ended({ partner, onReturn }: { partner: boolean; onReturn: () => Promise<unknown> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title] = useState(() => document.title);
+  useEffect(() => {
+    // Somebody may have signed in in a window that could not tell.
+    const look = () => void onReturn();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [onReturn]);
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // The hidden page asks nothing.
+    focusManager.setFocused(false);
+    return () => {
+      element.close();
+      document.title = title;
+      focusManager.setFocused(undefined);
+    };
+  }, [title]);
   return (
-    <Page title={title}>
+    <dialog
+      ref={dialog}
+      className={styles.cover}
+      closedby="none"
+      aria-label="You are signed out"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <main className={styles.outside}>
+        <Page title="You are signed out">
+          <EmptyState
+            title={TITLES[partner ? 'partner' : 'owner']}
+            action={<SignInAgain kind="main" as={partner ? 'partner' : undefined} />}
+          >
+            Your session has ended, here or in another window. Sign in again in a new window: this page then goes on as
+            you left it.
+          </EmptyState>
+        </Page>
+      </main>
+    </dialog>
+  );
+}
+
+const TITLES = { partner: 'Your programs, links and earnings', owner: 'What your partners bring' };
+
+function SignIn({ partner }: { partner: boolean }) {
+  return (
+    <Page title="Sign in">
       <EmptyState
-        title={partner ? 'Your programs, links and earnings' : 'What your partners bring'}
+        title={TITLES[partner ? 'partner' : 'owner']}
         action={
-          <ButtonLink kind="main" href={signInAddress(as)}>
-            {ended ? 'Sign in again' : 'Sign in'}
+          <ButtonLink kind="main" href={signInAddress(partner ? { as: 'partner' } : {})}>
+            Sign in
           </ButtonLink>
         }
       >
-        {ended
-          ? 'Your session has ended, here or in another window. After you sign in you come back to this page.'
-          : 'Sign in to see this page. You come back to it afterwards.'}
+        Sign in to see this page. You come back to it afterwards.
       </EmptyState>
       <p>
         {partner ? (

@@ -1,7 +1,7 @@
 import { failureOf } from '../api/failure.ts';
-import { signInAddress } from '../lib/base.ts';
-import { Button, ButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
 import styles from './failure-note.module.css';
+import { SignInAgain } from './sign-in-again.tsx';
 
 interface FailureNoteProps {
   error: unknown;
@@ -19,11 +19,7 @@ export function FailureNote({ error, onRetry }: FailureNoteProps) {
       {hint && <p>{hint}</p>}
       {(again || onRetry) && (
         <p className={styles.actions}>
-          {again && (
-            <ButtonLink small href={signInAddress({ again: true })}>
-              Sign in again
-            </ButtonLink>
-          )}
+          {again && <SignInAgain small again />}
           {onRetry && (
             <Button small onClick={onRetry}>
               Try again

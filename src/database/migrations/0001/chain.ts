@@ -138,13 +138,17 @@ create table commissions (
   check ((kind = 'adjustment') = (reason is not null)),
   check (case kind when 'lead' then sale_id is null when 'adjustment' then true else sale_id is not null end),
   check (case kind when 'clawback' then amount_cents < 0 when 'adjustment' then earned_cents <> 0
-    else amount_cents >= 0 end)
+    else amount_cents >= 0 end),
+  -- so the totals need no sum of the reversed ones
+  check (status <> 'reversed' or amount_cents = 0)
 );
 create unique index commissions_one_for_sale on commissions (program_id, sale_id) where kind = 'sale';
 create unique index commissions_one_for_lead on commissions (program_id, customer_id) where kind = 'lead';
 create index commissions_clawbacks on commissions (program_id, sale_id) where kind = 'clawback';
 create index commissions_partnership on commissions (program_id, partnership_id, status, id);
 create index commissions_status on commissions (program_id, status, id);
+-- how many are on hold, in each status
+create index commissions_held on commissions (program_id, partnership_id, status, currency) where held_at is not null;
 -- what is approved at the end of the holding period
 create index commissions_waiting on commissions (program_id, created_at, id) where status = 'pending' and held_at is null;
 
@@ -178,9 +182,11 @@ create table commission_entries (
   kind text not null check (kind in ('refund', 'approved', 'paid', 'rejected', 'held', 'released')),
   amount_cents bigint not null,
   currency text not null check (currency in ('USD', 'EUR', 'VND')),
-  -- null: the status did not change
-  status_before text check (status_before in ('pending', 'approved', 'paid', 'reversed')),
-  status_after text check (status_after in ('pending', 'approved', 'paid', 'reversed')),
+  -- the amount of the commission after the change, so that one entry says what left a status and what came to one
+  left_cents bigint not null,
+  -- the same if the status did not change
+  status_before text not null check (status_before in ('pending', 'approved', 'paid', 'reversed')),
+  status_after text not null check (status_after in ('pending', 'approved', 'paid', 'reversed')),
   refund_id bigint,
   -- given by who rejected or held it
   reason text,
@@ -188,8 +194,7 @@ create table commission_entries (
   primary key (program_id, id),
   foreign key (program_id, commission_id) references commissions,
   foreign key (program_id, refund_id) references refunds,
-  check ((status_before is null) = (status_after is null)),
-  check (kind not in ('held', 'released') or (amount_cents = 0 and status_after is null)),
+  check (kind not in ('held', 'released') or (amount_cents = 0 and status_after = status_before)),
   check ((kind in ('rejected', 'held')) = (reason is not null))
 );
 create index commission_entries_commission on commission_entries (program_id, commission_id);

@@ -12,8 +12,14 @@ const FIGURES = `
   refunds_cents numeric not null default 0,
   -- the earned amount, less the amount taken back
   commission_cents numeric not null default 0,
-  -- the change in the number of pending commissions
-  pending bigint not null default 0`;
+  -- the change in the number of the commissions in each status, and in the sum of their amounts; a reversed one has none
+  pending bigint not null default 0,
+  pending_cents numeric not null default 0,
+  approved bigint not null default 0,
+  approved_cents numeric not null default 0,
+  paid bigint not null default 0,
+  paid_cents numeric not null default 0,
+  reversed bigint not null default 0`;
 
 export const TOTALS = `
 -- The end of each program's totals: they include all events before \`rolled_until\` and no later ones. A program

@@ -1,5 +1,5 @@
 // What kinds, statuses and obstacles of commissions mean, in words.
-import { moneyText } from '../../lib/money.ts';
+import { countText, moneyText } from '../../lib/money.ts';
 import type { Commission, Entry, Result } from './paths.ts';
 
 export const KINDS: Record<Commission['kind'], string> = {
@@ -40,5 +40,5 @@ export function sumText(commissions: readonly Pick<Commission, 'currency' | 'amo
   return [...sums].map(([currency, cents]) => moneyText(cents, currency)).join(', ');
 }
 
-/** "1 commission", "3 commissions" */
-export const countOf = (count: number): string => `${count} commission${count === 1 ? '' : 's'}`;
+/** "1 commission", "3,000 commissions" */
+export const countOf = (count: number): string => `${countText(count)} commission${count === 1 ? '' : 's'}`;

@@ -8,6 +8,7 @@ import { termsText } from '../../lib/terms.ts';
 import type { PortalProgram } from '../../shell/partner-area.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { DemoMark } from '../../ui/demo-mark.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -19,11 +20,17 @@ import styles from './portal.module.css';
 import { canJoin, statusText } from './status-text.ts';
 
 export function ProgramCard({ program }: { program: PortalProgram }) {
-  const { name, status, archived } = program;
+  const { name, status, archived, demo } = program;
   const badge = archived ? <StatusBadge status="ended" /> : <StatusBadge status={status} />;
   const note = statusText(program);
+  const marks = (
+    <>
+      {demo && <DemoMark />}
+      {badge}
+    </>
+  );
   return (
-    <Card title={name} actions={badge}>
+    <Card title={name} actions={marks}>
       {note && <p className={styles.note}>{note}</p>}
       <Terms program={program} />
       <Buttons program={program} />

@@ -45,6 +45,9 @@ from .commission_partner import CommissionPartner
 from .commission_result import CommissionResult
 from .commission_results import CommissionResults
 from .commission_results_data import CommissionResultsData
+from .commission_sum import CommissionSum
+from .commission_totals import CommissionTotals
+from .commission_totals_currencies_item import CommissionTotalsCurrenciesItem
 from .commissions_reason_request import CommissionsReasonRequest
 from .commissions_request import CommissionsRequest
 from .connect_processor_request import ConnectProcessorRequest
@@ -255,6 +258,9 @@ __all__ = (
     "CommissionResultsData",
     "CommissionsReasonRequest",
     "CommissionsRequest",
+    "CommissionSum",
+    "CommissionTotals",
+    "CommissionTotalsCurrenciesItem",
     "ConnectProcessorRequest",
     "ConnectProcessorRequestType",
     "CreateAdjustmentRequest",

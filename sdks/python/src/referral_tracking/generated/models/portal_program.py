@@ -32,6 +32,8 @@ class PortalProgram:
     values: linked, applied, joined, declined, left, removed. """
     archived: bool
     """ Whether the program has ended: its links are disabled. """
+    demo: bool
+    """ Whether it is the demo of a first start, with invented events. """
     commission_type: str
     """ The commission type. Known values: percent, fixed, recurring_percent, recurring_fixed. """
     commission_rate: float
@@ -69,6 +71,8 @@ class PortalProgram:
 
         archived = self.archived
 
+        demo = self.demo
+
         commission_type = self.commission_type
 
         commission_rate = self.commission_rate
@@ -102,6 +106,7 @@ class PortalProgram:
                 "domain": domain,
                 "status": status,
                 "archived": archived,
+                "demo": demo,
                 "commission_type": commission_type,
                 "commission_rate": commission_rate,
                 "currency": currency,
@@ -132,6 +137,8 @@ class PortalProgram:
         status = d.pop("status")
 
         archived = d.pop("archived")
+
+        demo = d.pop("demo")
 
         commission_type = d.pop("commission_type")
 
@@ -167,6 +174,7 @@ class PortalProgram:
             domain=domain,
             status=status,
             archived=archived,
+            demo=demo,
             commission_type=commission_type,
             commission_rate=commission_rate,
             currency=currency,

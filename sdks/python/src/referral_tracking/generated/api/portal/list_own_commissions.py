@@ -107,6 +107,10 @@ def sync_detailed(
      Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing
     names the customer.
 
+    The first page has the `totals` of all commissions of the partner in the program, by currency and
+    status. The filters do
+    not change them.
+
     Args:
         program_id (int): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
@@ -157,6 +161,10 @@ def sync(
      Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing
     names the customer.
 
+    The first page has the `totals` of all commissions of the partner in the program, by currency and
+    status. The filters do
+    not change them.
+
     Args:
         program_id (int): Identifier of a stored record.
         limit (int | Unset):  Default: 25.
@@ -201,6 +209,10 @@ async def asyncio_detailed(
 
      Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing
     names the customer.
+
+    The first page has the `totals` of all commissions of the partner in the program, by currency and
+    status. The filters do
+    not change them.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -249,6 +261,10 @@ async def asyncio(
 
      Lists the commissions of the partner in the program, newest first, with the reason for each. Nothing
     names the customer.
+
+    The first page has the `totals` of all commissions of the partner in the program, by currency and
+    status. The filters do
+    not change them.
 
     Args:
         program_id (int): Identifier of a stored record.

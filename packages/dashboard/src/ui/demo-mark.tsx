@@ -1,0 +1,9 @@
+import { StatusBadge } from './values.tsx';
+
+/** Beside the name of a program that is a demo. */
+export const DemoMark = () => (
+  <span title="The events of this program are invented">
+    <StatusBadge status="demo" text="Demo" />
+    <span className="visually-hidden">: the events of this program are invented</span>
+  </span>
+);
