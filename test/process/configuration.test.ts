@@ -27,6 +27,11 @@ describe('readConfig', () => {
     );
   });
 
+  test('accepts several nodes of a Redis Cluster', () => {
+    const nodes = 'redis://:word@node-1:6379,redis://:word@node-2:6379';
+    expect(readConfig({ REDIS_URL: nodes }).redisUrl).toBe(nodes);
+  });
+
   test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -39,6 +44,10 @@ describe('readConfig', () => {
     ['DOCS_URL', 'ftp://brand.dev'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'redis://node-1:6379,node-2:6379'],
+    ['REDIS_URL', 'redis://node-1:6379,'],
+    ['REDIS_URL', 'redis://node-1:6379,rediss://node-2:6379'],
+    ['REDIS_URL', 'redis://:one@node-1:6379,redis://:two@node-2:6379'],
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', 'many'],
