@@ -48,7 +48,7 @@ async function workersOf(url: string): Promise<Node[]> {
   return workers;
 }
 
-/** Creates a database on all nodes, connects them, and creates a plain one beside it. */
+/** Creates a database on all nodes, connects them, and creates a plain one for comparison. */
 export async function createCluster(citusUrl: string): Promise<Cluster> {
   const workers = await workersOf(citusUrl);
   const name = `referral_distributed_${randomBytes(4).toString('hex')}`;
