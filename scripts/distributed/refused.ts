@@ -1,6 +1,6 @@
 /**
  * The statements that Citus refuses, with what each needs. Until this list is empty, the service cannot run on a
- * distributed database: leads, sales and refunds are among them.
+ * distributed database: what finds the customer of a lead or a sale, and what locks a sale for a refund, are among them.
  */
 export const REFUSED: readonly string[] = [
   // A look-up of many programs at once: a function for each program, or a statement for each.
@@ -10,12 +10,6 @@ export const REFUSED: readonly string[] = [
   'lock_commissions',
   'due_commissions',
   'customer_key_elsewhere',
-  // The function that excludes erased customers joins its rows with a distributed table.
-  'is_erased',
-  'provisional_leads',
-  'record_sales',
-  'record_sales_only',
-  'claim_sale',
   // They join a hot table with programs, partnerships or links, which have triggers: Citus has no reference tables with
   // triggers.
   'settle_leads',

@@ -226,9 +226,12 @@ test('a database that cannot be reached stops the start with a message', async (
   );
 });
 
-test('an unreachable Redis does not prevent the start, and is logged', async () => {
+test.each([
+  ['an unreachable Redis', 'redis://127.0.0.1:1'],
+  ['a Redis Cluster without a reachable node', 'redis://127.0.0.1:1,redis://127.0.0.1:2'],
+])('%s does not prevent the start, and is logged', async (_, redisUrl) => {
   const dataDir = dataFolder();
-  const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1' });
+  const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: redisUrl });
   const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });
   expect(answer.status).toBe(400);
   await expect.poll(() => service.output()).toContain('cannot be reached: each instance limits by itself');
