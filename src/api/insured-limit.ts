@@ -1,8 +1,9 @@
+import { SECOND } from '../lib/clock.ts';
 import type { LimitStore } from './limit.ts';
 import type { SharedStore } from './redis-limit.ts';
 
 /** How long a server is not asked after a failure, so that requests do not each wait for a time-out. */
-const REST_MS = 1_000;
+const REST_MS = SECOND;
 
 /**
  * Uses the shared store while it answers, and this process's memory while it does not. Each change is reported once. Of

@@ -1,6 +1,7 @@
 // The shared windows in a Redis Cluster: each node has a part of the keys.
 import { createRequire } from 'node:module';
 import { createCluster, type RedisClientOptions } from '@redis/client';
+import { SECOND } from '../lib/clock.ts';
 import {
   ANSWER_TIMEOUT_MS,
   CONNECT_TIMEOUT_MS,
@@ -17,9 +18,9 @@ const { default: slotOf } = createRequire(import.meta.url)('@redis/client/dist/l
 };
 
 /** How often a client that lacks a node is replaced by one that asks the other nodes for their present addresses. */
-const RENEW_MS = 5_000;
+const RENEW_MS = 5 * SECOND;
 /** How long after the loss of a node its client asks the other nodes who has replaced it. */
-const REFRESH_MS = 1_000;
+const REFRESH_MS = SECOND;
 
 /** The user, password and encryption of an address, which apply to all nodes. */
 function credentialsOf(text: string): Pick<RedisClientOptions, 'username' | 'password'> & { tls: boolean } {
