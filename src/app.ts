@@ -49,7 +49,10 @@ export interface AppOptions {
   partnerOidc?: IdentityClient | undefined;
   /** whether the development issuer may run if no other issuer is configured */
   developmentSignIn: boolean;
-  /** the Redis server for rate limits shared by all instances; undefined: each instance counts separately */
+  /**
+   * the Redis server for rate limits shared by all instances, or nodes of a cluster, separated by commas; undefined: each
+   * instance counts separately
+   */
   redisUrl: string | undefined;
   /** the mail server; unset: the service sends no mail */
   mail?: MailSettings | undefined;
@@ -82,9 +85,10 @@ export interface App {
 
 async function limitStore({ clock, redisUrl, limits, log }: AppOptions): Promise<LimitStore> {
   if (redisUrl === undefined) return limits ?? memoryStore(clock, WINDOW_MS);
-  const { insured, redisStore } = await import('./api/redis-limit.ts');
+  const { insured } = await import('./api/insured-limit.ts');
+  const { sharedStore } = await import('./api/shared-limit.ts');
   const own = memoryStore(clock, WINDOW_MS);
-  const store = insured(redisStore(redisUrl, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
+  const store = insured(sharedStore(redisUrl, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
   await store.ready();
   return store;
 }

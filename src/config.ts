@@ -25,7 +25,7 @@ export interface Config {
   secretKey: string | undefined;
   /** earlier values of the key, whose click identifiers are still valid */
   previousSecretKeys: string[];
-  /** undefined: each instance limits by itself */
+  /** one address, or several of a cluster with commas between them; undefined: each instance limits by itself */
   redisUrl: string | undefined;
   /** undefined: the service sends no mail */
   mail: MailConfig | undefined;
@@ -75,10 +75,16 @@ function readDatabaseUrl(env: Environment): string | undefined {
   return text;
 }
 
+/** One server, or several nodes of a cluster, separated by commas. */
 function readRedisUrl(env: Environment): string | undefined {
   const text = read(env, 'REDIS_URL');
-  if (text !== undefined && !(/^rediss?:\/\//.test(text) && parseUrl(text))) {
-    throw new ConfigError('REDIS_URL must be a redis:// or rediss:// URL');
+  const urls = text?.split(',') ?? [];
+  if (!urls.every((url) => /^rediss?:\/\//.test(url) && parseUrl(url))) {
+    throw new ConfigError('REDIS_URL must be a redis:// or rediss:// URL, or several separated by commas');
+  }
+  const access = urls.map(parseUrl).map((url) => `${url!.protocol} ${url!.username} ${url!.password}`);
+  if (new Set(access).size > 1) {
+    throw new ConfigError('REDIS_URL must have the same user, password and protocol for all nodes of a cluster');
   }
   return text;
 }

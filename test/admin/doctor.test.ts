@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import { connectStripe } from '../../src/store/stripe-secrets.ts';
+import { freePort, hasRedis, startRedis, stopRedis } from '../support/redis.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { SECRET_KEY, SECRET_TEXT } from '../support/keys.ts';
@@ -180,6 +181,15 @@ test('a missing secret key is a problem, and none is generated', async () => {
 test('a Redis that cannot be reached is a warning, because no request fails', async () => {
   const { code, of } = await diagnose({ REDIS_URL: 'redis://127.0.0.1:9' });
   expect([code, of('redis')!.level]).toEqual([1, 'warning']);
+});
+
+test.skipIf(!hasRedis)('a lost node of a Redis Cluster is a warning that counts the nodes', async () => {
+  const port = await freePort();
+  const redis = await startRedis(port, dataDir);
+  const { code, of } = await diagnose({ REDIS_URL: `redis://127.0.0.1:${port},redis://127.0.0.1:9` });
+  await stopRedis(redis);
+  expect([code, of('redis')!.level]).toEqual([1, 'warning']);
+  expect(of('redis')!.message).toContain('1 of 2 nodes');
 });
 
 /** A server that publishes an issuer's name. */

@@ -125,7 +125,6 @@ describe('the code that answers requests contains no number of the document:', (
     'src/lib/formats.ts 60': 'an hour has 60 minutes',
     'src/api/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',
     'src/api/request-log.ts 1000': 'a millisecond has 1000 microseconds',
-    'src/api/redis-limit.ts 1000': 'how long a store that failed is left alone',
   };
   const answering = files.filter(({ path }) => /^src\/(api|pages|operations|contract)\//.test(path));
   const numbersOf = (code: string) =>

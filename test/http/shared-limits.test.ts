@@ -1,38 +1,12 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureLog } from '../support/log.ts';
+import { freePort, hasRedis, startRedis, stopRedis } from '../support/redis.ts';
 import { startService, type Service } from '../support/service.ts';
-
-const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-if (!hasRedis) console.warn('redis-server is not installed: the tests of shared limits are SKIPPED');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function startRedis(port: number, dir: string): Promise<ChildProcess> {
-  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
-  const redis = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
-  return redis;
-}
-
-async function stopRedis(redis: ChildProcess): Promise<void> {
-  if (redis.exitCode !== null) return;
-  redis.kill('SIGKILL');
-  await once(redis, 'exit');
-}
 
 describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
   const dir = mkdtempSync(join(tmpdir(), 'referral-redis-'));

@@ -27,6 +27,11 @@ describe('readConfig', () => {
     );
   });
 
+  test('accepts several nodes of a Redis Cluster', () => {
+    const nodes = 'redis://:word@node-1:6379,redis://:word@node-2:6379';
+    expect(readConfig({ REDIS_URL: nodes }).redisUrl).toBe(nodes);
+  });
+
   test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
@@ -39,6 +44,10 @@ describe('readConfig', () => {
     ['DOCS_URL', 'ftp://brand.dev'],
     ['DATABASE_URL', 'mysql://localhost'],
     ['REDIS_URL', 'localhost:6379'],
+    ['REDIS_URL', 'redis://node-1:6379,node-2:6379'],
+    ['REDIS_URL', 'redis://node-1:6379,'],
+    ['REDIS_URL', 'redis://node-1:6379,rediss://node-2:6379'],
+    ['REDIS_URL', 'redis://:one@node-1:6379,redis://:two@node-2:6379'],
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT_SCALE', '0'],
     ['RATE_LIMIT_SCALE', 'many'],
@@ -217,9 +226,12 @@ test('a database that cannot be reached stops the start with a message', async (
   );
 });
 
-test('an unreachable Redis does not prevent the start, and is logged', async () => {
+test.each([
+  ['an unreachable Redis', 'redis://127.0.0.1:1'],
+  ['a Redis Cluster without a reachable node', 'redis://127.0.0.1:1,redis://127.0.0.1:2'],
+])('%s does not prevent the start, and is logged', async (_, redisUrl) => {
   const dataDir = dataFolder();
-  const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1' });
+  const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: redisUrl });
   const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });
   expect(answer.status).toBe(400);
   await expect.poll(() => service.output()).toContain('cannot be reached: each instance limits by itself');

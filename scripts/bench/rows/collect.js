@@ -1,4 +1,5 @@
-export * from '../../../dist/src/database/db.js';
+// hooks.js resolves this to the module that it replaces.
+export * from 'referral:database';
 
 /** Every statement that the loaded modules have declared: name → text. */
 export const declared = new Map();

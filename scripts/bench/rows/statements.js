@@ -1,15 +1,17 @@
 // Prints the name and the text of every statement that the built service declares, as JSON: loads each module that
-// declares some, and runs nothing.
+// declares some, and runs nothing. With `--import tsx` and the argument `src`, it reads the sources instead.
 import { readdirSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
-import { fileURLToPath } from 'node:url';
 
-const dist = fileURLToPath(new URL('../../../dist/src/', import.meta.url));
+const [, , folder = 'dist/src'] = process.argv;
+const base = new URL(`../../../${folder}/`, import.meta.url);
+const extension = folder === 'src' ? '.ts' : '.js';
 
-register('./hooks.js', import.meta.url);
+register('./hooks.js', import.meta.url, { data: new URL(`database/db${extension}`, base).href });
 const { declared } = await import('./collect.js');
-for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.js') || name === 'database/db.js') continue;
-  if (/\bstatement\(/.test(readFileSync(dist + name, 'utf8'))) await import(dist + name);
+for (const name of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
+  if (!name.endsWith(extension) || name === `database/db${extension}`) continue;
+  const url = new URL(name, base);
+  if (/\bstatement(?:<[^(]*>)?\(/.test(readFileSync(url, 'utf8'))) await import(url.href);
 }
 process.stdout.write(JSON.stringify([...declared].map(([name, text]) => ({ name, text }))));

@@ -24,8 +24,15 @@ async function pingRedis(url: string): Promise<void> {
 export async function checkRedis({ redisUrl }: Config): Promise<Finding> {
   const check = 'redis';
   if (redisUrl === undefined) return skipped(check, 'REDIS_URL is unset: each instance counts rate limits separately');
-  const failed = await pingRedis(redisUrl).then(() => undefined, reasonOf);
+  // Several addresses are nodes of one cluster.
+  const tries = await Promise.allSettled(redisUrl.split(',').map(pingRedis));
+  const failures = tries.flatMap((tried) => (tried.status === 'rejected' ? reasonOf(tried.reason) : []));
+  const failed = failures[0];
   if (failed === undefined) return fine(check, 'answers');
+  if (failures.length < tries.length) {
+    const message = `${failures.length} of ${tries.length} nodes cannot be reached: ${failed}`;
+    return warning(check, message, 'Start them. Until the cluster replaces them, limits of some clients are looser.');
+  }
   const action =
     'Start Redis, or correct REDIS_URL. Until then each instance counts rate limits separately; no request fails.';
   return warning(check, `cannot be reached: ${failed}`, action);

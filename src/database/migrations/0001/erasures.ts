@@ -20,8 +20,7 @@ begin
   perform pg_advisory_xact_lock_shared(${LOCK}, (p % 2147483647)::integer)
     from (select distinct p from unnest(programs) p) d;
   return query select t.place from unnest(programs, marks) with ordinality as t(program_id, mark, place)
-    where exists (select from erased_customers e
-      where e.program_id = t.program_id and e.mark = any (string_to_array(t.mark, ',')));
+    join erased_customers e on e.program_id = t.program_id and e.mark = any (string_to_array(t.mark, ','));
 end $$;
 
 -- Waits for the writes of the program's customers that are running, and lets later ones wait until the erasure ends.

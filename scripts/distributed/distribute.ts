@@ -1,0 +1,69 @@
+// Distributes the tables of the service over the workers, and checks what must hold afterwards.
+import { openDb } from '../../src/database/db.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { clickTables, dropClickTable, ensureClickMonths, monthStart } from '../../src/database/partitions.ts';
+import { query, type Cluster } from './cluster.ts';
+import { BY_PROGRAM, BY_TRANSACTION } from './tables.ts';
+
+/** JavaScript's and the contract's numbers are exact up to this. */
+const LARGEST_ID = Number.MAX_SAFE_INTEGER;
+
+/** Creates the tables with the clicks' partitions of this month, on the coordinator alone. */
+export async function prepare(url: string): Promise<void> {
+  await migrate(url);
+  const db = openDb({ url });
+  await ensureClickMonths(db, [new Date()]).finally(() => db.close());
+}
+
+export async function distribute({ url }: Cluster): Promise<void> {
+  const [first, ...others] = BY_PROGRAM;
+  await query(url, `select create_distributed_table($1, 'program_id', colocate_with => 'none')`, [first]);
+  for (const table of others) {
+    await query(url, `select create_distributed_table($1, 'program_id', colocate_with => $2)`, [table, first]);
+  }
+  for (const table of BY_TRANSACTION) {
+    await query(url, `select create_distributed_table($1, 'transaction_id', colocate_with => 'none')`, [table]);
+  }
+}
+
+export interface Months {
+  /** whether a month of clicks that is created later is distributed too */
+  distributed: boolean;
+  /** why an old month cannot be dropped; undefined if it can */
+  kept: string | undefined;
+}
+
+export async function tryMonths({ url }: Cluster): Promise<Months> {
+  const db = openDb({ url });
+  try {
+    await ensureClickMonths(db, [monthStart(new Date(), 2)]);
+    const made = (await clickTables(db)).at(-1)!;
+    const [found] = await query<{ distributed: boolean }>(
+      url,
+      'select exists (select from pg_dist_partition where logicalrelid = $1::regclass) as distributed',
+      [made.name],
+    );
+    const kept = await dropClickTable(db, made).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    return { distributed: found!.distributed, kept };
+  } finally {
+    await db.close();
+  }
+}
+
+/** Returns the sequences that would give out an identifier of 2^53 or more, on any node. */
+export async function problemsOfIdentifiers({ url, workerUrls }: Cluster): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [place, node] of [url, ...workerUrls].entries()) {
+    const rows = await query<{ name: string; start: number }>(
+      node,
+      `select sequencename as name, start_value as start from pg_sequences
+       where schemaname = current_schema() and start_value > $1`,
+      [LARGEST_ID],
+    );
+    for (const { name, start } of rows) problems.push(`${name} of node ${place} begins at ${start}`);
+  }
+  return problems;
+}

@@ -1,0 +1,63 @@
+// Where each table would be if the database were split over several machines.
+
+/**
+ * They grow with traffic. Their keys begin with the program, so that the rows of a program are on one machine. Each is
+ * after those that its foreign keys reference.
+ */
+export const BY_PROGRAM = [
+  'clicks',
+  'customers',
+  'erased_customers',
+  'leads',
+  'sales',
+  'subscriptions',
+  'commissions',
+  'refunds',
+  'commission_entries',
+  'sale_conflicts',
+  'test_events',
+  'payment_events',
+  'payment_names',
+  'invoice_payments',
+  'payment_subscriptions',
+  'rolled_programs',
+  'daily_totals',
+  'program_totals',
+  'recent_totals',
+  'partnership_totals',
+] as const;
+
+/** A `transaction_id` is unique across all programs, so its claims are split by it. */
+export const BY_TRANSACTION = ['sale_claims'] as const;
+
+/** They grow with programs, partners and people, not with traffic; each machine can have all of them. */
+export const EVERYWHERE = [
+  'accounts',
+  'advertisers',
+  'api_tokens',
+  'audit_log',
+  'browser_sessions',
+  'chain_fixtures',
+  'chain_runs',
+  'credential_uses',
+  'demos',
+  'idempotency_keys',
+  'jobs',
+  'link_names',
+  'links',
+  'login_sessions',
+  'login_tokens',
+  'mails',
+  'member_invitations',
+  'memberships',
+  'partner_invitations',
+  'partners',
+  'partnerships',
+  'program_keys',
+  'program_origins',
+  'programs',
+  'pruned_clicks',
+  'sign_in_links',
+  'stripe_accounts',
+  'stripe_secrets',
+] as const;
