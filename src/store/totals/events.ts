@@ -47,7 +47,7 @@ export const NO_LINK = 0;
  */
 export const since = (column: string, until: string): string => `${column} >= ${until} and ${column} < 'infinity'`;
 
-/** SQL of what an entry changes in a status: the commission leaves one and comes to another, or stays with another amount. */
+/** SQL of what an entry changes in a status: the commission leaves one and enters another, or stays with another amount. */
 const moved = (status: string) => ({
   [status]: `(status_after = '${status}')::int - (status_before = '${status}')::int`,
   [`${status}_cents`]: `case status_after when '${status}' then left_cents else 0 end

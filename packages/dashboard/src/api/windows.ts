@@ -1,4 +1,4 @@
-// What the windows of a browser tell each other about the session.
+// Messages between the windows of a browser about the session.
 import { useEffect } from 'react';
 
 const CHANNEL = 'referral-tracking-session';
@@ -12,7 +12,7 @@ export function tellWindows(news: SessionNews): void {
   channel.close();
 }
 
-/** Calls back for what other windows tell. */
+/** Calls back for the messages of the other windows. */
 export function useWindows(onNews: (news: SessionNews) => void): void {
   useEffect(() => {
     const channel = new BroadcastChannel(CHANNEL);

@@ -16,7 +16,7 @@ export const currentPage = (): string => `${location.pathname}${location.search}
 interface SignInOptions {
   again?: boolean;
   as?: 'partner' | undefined;
-  /** where the person comes to afterwards; unset: to the page that is open */
+  /** the page after the sign-in; unset: the one that is open */
   returnTo?: string;
 }
 

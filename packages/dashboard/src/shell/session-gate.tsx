@@ -64,7 +64,7 @@ function Ended({ partner, onReturn }: { partner: boolean; onReturn: () => Promis
   const dialog = useRef<HTMLDialogElement>(null);
   const [title] = useState(() => document.title);
   useEffect(() => {
-    // Somebody may have signed in in a window that could not tell.
+    // Somebody may have signed in in a window that sent no message.
     const look = () => void onReturn();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);

@@ -182,7 +182,7 @@ create table commission_entries (
   kind text not null check (kind in ('refund', 'approved', 'paid', 'rejected', 'held', 'released')),
   amount_cents bigint not null,
   currency text not null check (currency in ('USD', 'EUR', 'VND')),
-  -- the amount of the commission after the change, so that one entry says what left a status and what came to one
+  -- the amount of the commission after the change, so that one entry has all that it changes in both statuses
   left_cents bigint not null,
   -- the same if the status did not change
   status_before text not null check (status_before in ('pending', 'approved', 'paid', 'reversed')),
