@@ -48,8 +48,8 @@ export const FOURTH_REQUESTS = [
     'exports spend from the bucket of other requests': operation('exportCustomer', { bucket: 'manage' }),
     'X-Forwarded-For is trusted': patch(
       'lib/client-address.ts',
-      'if (value === undefined) return () => false;',
-      'if (value === undefined) return () => true;',
+      'proxyAddr(req, trust)',
+      'proxyAddr(req, () => true)',
     ),
   }),
   ...mutationsOf('credentials', {

@@ -40,6 +40,8 @@ export interface Call {
   origin?: string;
   /** header names in lower case; a header with the value undefined is omitted */
   headers?: Record<string, string | undefined>;
+  /** sends the whole address in place of its path and query, as to a proxy */
+  absolute?: boolean;
   /** sends the request even if the rate limit is used up */
   unpaced?: boolean;
 }
@@ -87,6 +89,8 @@ export interface Prepared {
   bytes: Buffer | undefined;
   headers: Record<string, string>;
   query: string;
+  /** whether the target of the request is its whole address */
+  absolute: boolean;
   /** the rate limit bucket that the request counts against; undefined if there is none */
   bucket: string | undefined;
 }
@@ -110,6 +114,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
+    absolute: call.absolute ?? false,
     bucket: bucketOf(id, call, secrets, from),
   };
 }

@@ -185,10 +185,10 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
   function forRule(from?: string): Kit {
     let last: string | undefined;
 
-    async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<ServiceResponse> {
+    async function transmit({ method, path, query, headers, bytes, absolute }: Prepared): Promise<ServiceResponse> {
       last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
       const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
-      return withoutCompression(await sendRequest({ method, url, headers, bytes, from }, signal));
+      return withoutCompression(await sendRequest({ method, url, headers, bytes, from, absolute }, signal));
     }
 
     async function exchange(prepared: Prepared, unpaced: boolean): Promise<CheckedResponse> {

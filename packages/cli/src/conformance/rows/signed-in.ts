@@ -75,6 +75,9 @@ async function completed(kit: Kit): Promise<void> {
   for (let i = 0; i < 2; i++) expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
   expectThat(typeof token === 'string', 'a token in the first poll', typeof token);
   expectFields({ programs: (expectSuccess(await programsWith(kit, token)).data as unknown[]).length }, { programs: 0 });
+  // With the token, the person uses the management API too.
+  const managed = await kit.ask('listPrograms', { key: token });
+  expectFields({ programs: (expectSuccess(managed).data as unknown[]).length }, { programs: 0 });
   // Another sign-in of the same person is the same account, with a token of its own.
   const again = await dataOf(kit, await signIn(kit, email));
   expectFields(again, { status: 'complete', email, advertiser_id: rest.advertiser_id });
