@@ -36,7 +36,7 @@ beforeAll(async () => {
   });
   const target = await targetOn(service, breaker.baseUrl);
   await sell(target);
-  report = await run(target, ['management'], around);
+  report = await run(target, ['people', 'management', 'managed-records'], around);
 }, 300_000);
 afterAll(async () => {
   admin.clean();

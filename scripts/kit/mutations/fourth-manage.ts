@@ -8,7 +8,6 @@ const PROGRAMS = 'store/managed-programs.ts';
 const SETTINGS = 'manage/programs/settings.ts';
 const PARTNERS = 'store/managed-partners.ts';
 const MEMBERS = 'store/member-invitations.ts';
-const INVITATIONS = 'store/partner-invitations.ts';
 
 export const FOURTH_MANAGE = [
   ...mutationsOf('keys', {

@@ -46,11 +46,7 @@ export const FOURTH_REQUESTS = [
       '`${token.caller.kind}:${token.caller.accountId}`',
     ),
     'exports spend from the bucket of other requests': operation('exportCustomer', { bucket: 'manage' }),
-    'X-Forwarded-For is trusted': patch(
-      'lib/client-address.ts',
-      'proxyAddr(req, trust)',
-      'proxyAddr(req, () => true)',
-    ),
+    'X-Forwarded-For is trusted': patch('lib/client-address.ts', 'proxyAddr(req, trust)', 'proxyAddr(req, () => true)'),
   }),
   ...mutationsOf('credentials', {
     'a write scope includes the read scope': patch(

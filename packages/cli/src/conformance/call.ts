@@ -28,6 +28,8 @@ export interface Call {
   as?: Caller;
   /** a key of a program other than these; takes precedence over `as` */
   key?: string | undefined;
+  /** the cookie of a browser that has signed in; sent as a page of the service sends it, and without a token */
+  session?: string;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   /** names and values; pairs if a name is repeated */
@@ -103,6 +105,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
     authorization: call.key === undefined ? authorization(call.as ?? 'nobody', secrets) : `Bearer ${call.key}`,
+    ...(call.session === undefined ? {} : { cookie: call.session, 'sec-fetch-site': 'same-origin' }),
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -131,11 +134,12 @@ function bucketName(id: OperationId, { path, method }: Call): BucketName | undef
 }
 
 function bucketOf(id: OperationId, call: Call, { second }: Secrets, from: string): string | undefined {
-  const { as: caller = 'nobody', key } = call;
+  const { as: caller = 'nobody', key, session } = call;
   const name = bucketName(id, call);
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
   if (!byCredential) return `${name} of ${from}`;
+  if (session !== undefined) return `${name} of session …${session.slice(-4)}`;
   if (key !== undefined && key === second) return `${name} of second`;
   // The end of a key is shown where keys are masked.
   if (key !== undefined) return `${name} of key …${key.slice(-4)}`;

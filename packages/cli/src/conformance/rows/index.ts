@@ -29,6 +29,8 @@ import { notAskedRows } from './not-asked.ts';
 import { originRows } from './origins.ts';
 import { otherOriginRows } from './other-origins.ts';
 import { pathRows } from './paths.ts';
+import { peopleTokenRows } from './people-tokens.ts';
+import { peopleRows } from './people.ts';
 import { publishedRows } from './published.ts';
 import { readinessRows } from './readiness.ts';
 import { recordRows } from './records.ts';
@@ -44,6 +46,8 @@ import { usedUpRows } from './used-up.ts';
 export const ROWS: readonly Row[] = [
   // First: where the service's clock is advanced, it soon differs from its development issuer's.
   ...signedInRows,
+  ...peopleRows,
+  ...peopleTokenRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,

@@ -10,7 +10,7 @@ import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
 
 type Body = Record<string, unknown>;
-const { shown } = rowsOf('management', 'getProgram');
+const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 
 interface Detail {

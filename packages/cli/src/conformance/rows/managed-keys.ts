@@ -8,7 +8,7 @@ import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
 
 type Body = Record<string, unknown>;
-const { shown } = rowsOf('management', 'getProgram');
+const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 const DAY = 86_400_000;
 /** A use is stored to five minutes, in the background. */

@@ -15,7 +15,7 @@ import { within } from './managed-flows.ts';
 import { keyed } from './managed-writes.ts';
 
 type Body = Record<string, unknown>;
-const { shown } = rowsOf('management', 'getProgram');
+const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 const TIMES = 4;
 

@@ -14,7 +14,7 @@ import { typesOf } from './fields.ts';
 import { within } from './managed-flows.ts';
 
 type Body = Record<string, unknown>;
-const { shown } = rowsOf('management', 'getProgram');
+const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Calls = ReturnType<typeof within>;
 
