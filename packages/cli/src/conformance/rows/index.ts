@@ -45,9 +45,9 @@ import { usedUpRows } from './used-up.ts';
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
   // First: where the service's clock is advanced, it soon differs from its development issuer's.
-  ...signedInRows,
   ...peopleRows,
   ...peopleTokenRows,
+  ...signedInRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
