@@ -3106,7 +3106,7 @@ export interface components {
             partner_links: boolean;
             /** @description The browser origins that may send clicks and leads. */
             origins: string[];
-            /** @description Whether it is the demo of a first start */
+            /** @description Whether it is the demo of a first start, with invented events. */
             demo: boolean;
             /** @description When it was created. */
             created_at: components["schemas"]["time"];

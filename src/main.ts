@@ -8,8 +8,7 @@ import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
-import { JOBS, mailJob } from './jobs/jobs.ts';
-import { retentionJobs } from './jobs/retention.ts';
+import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { loadSecretKey } from './secret-key.ts';
@@ -59,7 +58,7 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   );
   const history = demo && (await startDemoHistory(database, config, demo, log));
   const outbox = outboxOf(database, config, log);
-  const jobs = [...JOBS, ...retentionJobs(config), ...(outbox ? [mailJob(outbox)] : [])];
+  const jobs = configuredJobs(config, outbox);
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
@@ -98,7 +97,8 @@ async function startMeasured(database: Database, config: Config, log: Logger) {
     config.workers > 1 ? await (await import('./workers/primary.ts')).startWorkers(config, database, log) : undefined;
   const service = workers ?? (await serve({ config, db, databaseUrl, dataDir, log, measures: metrics?.measures }));
   if (!measuring || !metrics) return { service };
-  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, workers: workers?.metrics };
+  const jobs = configuredJobNames(config);
+  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, jobs, workers: workers?.metrics };
   return { service, metrics: await measuring.startMetrics(settings).catch(namingMetricsPort(config.metrics!)) };
 }
 

@@ -35,7 +35,8 @@ export function readTraces(env: Environment): TracesConfig | undefined {
   if (text === undefined) return undefined;
   const url = isHttpUrl(text) ? parseUrl(text) : undefined;
   if (!url || url.search || url.hash) {
-    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL without query; it is "${text}"`);
+    // It may contain a secret, so the message does not repeat it.
+    throw new ConfigError('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https URL without query');
   }
   return { endpoint: withoutEndSlashes(text) };
 }

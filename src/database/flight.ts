@@ -141,6 +141,7 @@ export function createFlight<Row, Result>(work: BatchWork<Row, Result>) {
   const { db, name = 'batch' } = work;
   const run = createRun(work);
   return async (items: readonly Item<Row, Result>[]): Promise<void> => {
+    if (!items.some(({ span }) => span)) return run(items);
     const spans = items.flatMap(({ span }) => span ?? []);
     const shared = spans[0]?.shared(name, spans, { 'referral.rows': items.length });
     if (!shared) return run(items);

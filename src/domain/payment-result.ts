@@ -17,17 +17,29 @@ export const TEST_EVENT = 'test_event';
 /** The event is pending until the record that it needs arrives. */
 export const WAITING = ['customer_not_named', 'customer_unknown', 'sale_unknown'] as const;
 
-/** The event is pending until the operator acts. */
-export type LeftResult =
-  | 'window_expired'
-  | 'before_click'
-  | 'relationship_ended'
-  | 'currency_unsupported'
-  | 'currency_differs'
-  | 'transaction_taken'
-  | 'unreadable';
+/** The event is pending, and no later event applies it. */
+const LEFT = [
+  'window_expired',
+  'before_click',
+  'relationship_ended',
+  'currency_unsupported',
+  'currency_differs',
+  'transaction_taken',
+  'unreadable',
+] as const;
 
-export type PendingResult = (typeof WAITING)[number] | LeftResult;
+export const PENDING = [...WAITING, ...LEFT] as const;
+export type PendingResult = (typeof PENDING)[number];
+
+/**
+ * Pending events that somebody can get applied: by recording the customer's click or lead, or by an update of the service.
+ * With the other results, events stay pending for good in normal business: the customer came without a partner or too
+ * late, or its sale cannot be recorded. For `transaction_taken` there is the list of conflicts of sales.
+ */
+const RESOLVABLE: readonly string[] = ['customer_unknown', 'unreadable'] satisfies PendingResult[];
+
+export const isResolvable = (result: string): boolean => RESOLVABLE.includes(result);
+
 export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);

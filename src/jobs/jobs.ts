@@ -62,9 +62,12 @@ export const JOBS: readonly Job[] = [
   { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
 ];
 
+/** The name of the job that sends mail. */
+export const MAIL_JOB = 'mail';
+
 /** Sends the mails that are due again, and those of an instance that ended before it sent them. */
 export const mailJob = (outbox: Pick<Outbox, 'send'>): Job => ({
-  name: 'mail',
+  name: MAIL_JOB,
   everyMs: MINUTE,
   async run({ db, now, signal }) {
     await pruneMails(db, now, signal);

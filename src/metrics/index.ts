@@ -29,6 +29,8 @@ export interface MetricsOptions {
   db: Db;
   clock: Clock;
   log: { error(details: object, message: string): void };
+  /** the names of the jobs that the service runs */
+  jobs: readonly string[];
   workers?: (() => Promise<WorkerPages>) | undefined;
 }
 
@@ -46,9 +48,9 @@ const workerGauge = (registers: [Registry]) =>
 
 /** Serves the metrics until they are closed. */
 export async function startMetrics(options: MetricsOptions): Promise<MetricsServer> {
-  const { config, metrics, db, clock, log, workers } = options;
+  const { config, metrics, db, clock, log, jobs, workers } = options;
   const { registry } = metrics;
-  const refresh = createReadings({ db, clock, registry });
+  const refresh = createReadings({ db, clock, registry, jobs });
   const gauge = workers && workerGauge([registry]);
 
   async function render(): Promise<Page> {

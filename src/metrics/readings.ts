@@ -2,7 +2,8 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from '../database/db.ts';
 import { MIGRATIONS } from '../database/migrate.ts';
-import { SECOND, type Clock } from '../lib/clock.ts';
+import { isResolvable } from '../domain/payment-result.ts';
+import { MINUTE, SECOND, type Clock } from '../lib/clock.ts';
 import {
   countIncompleteSales,
   countQueuedMails,
@@ -10,30 +11,50 @@ import {
   countWaitingEvents,
   listMigrations,
 } from '../store/health.ts';
-import { listJobs } from '../store/jobs.ts';
+import { listConfiguredJobs } from '../store/jobs.ts';
 
-/** Pages within this time share the readings. */
-const FRESH_MS = 10 * SECOND;
-/** The time limit of all readings together: a page does not wait for a slow database. */
+/** The time limit of the readings of a group: a page does not wait for a slow database. */
 const LIMIT_MS = 3 * SECOND;
 
 export interface ReadingOptions {
   db: Db;
   clock: Clock;
   registry: Registry;
+  /** the names of the jobs that the service runs */
+  jobs: readonly string[];
 }
 
-/** What is read, in this order; when the time is up, the later ones are not. */
+interface Question {
+  db: Db;
+  now: Date;
+  jobs: readonly string[];
+}
+
+/** What is read. */
 const FACTS = {
-  migrations: (db: Db) => listMigrations(db),
-  jobs: (db: Db) => listJobs(db),
-  events: (db: Db) => countWaitingEvents(db),
-  mails: (db: Db) => countQueuedMails(db),
-  conflicts: (db: Db) => countSaleConflicts(db),
-  incomplete: (db: Db, now: Date) => countIncompleteSales(db, now),
+  migrations: ({ db }: Question) => listMigrations(db),
+  jobs: ({ db, jobs }: Question) => listConfiguredJobs(db, jobs),
+  mails: ({ db }: Question) => countQueuedMails(db),
+  conflicts: ({ db }: Question) => countSaleConflicts(db),
+  events: ({ db }: Question) => countWaitingEvents(db),
+  incomplete: ({ db, now }: Question) => countIncompleteSales(db, now),
 };
 type Facts = { [Name in keyof typeof FACTS]: Awaited<ReturnType<(typeof FACTS)[Name]>> };
 type Values = (readonly [labels: Record<string, string>, value: number])[];
+
+/** Facts that are read together, in this order; when the time is up, the later ones are not. */
+interface Group {
+  facts: readonly (keyof Facts)[];
+  /** pages within this time share the readings */
+  freshMs: number;
+}
+
+/** A fact that can read many rows is read rarely, and takes no time from the others. */
+const GROUPS: readonly Group[] = [
+  { facts: ['migrations', 'jobs', 'mails', 'conflicts'], freshMs: 10 * SECOND },
+  { facts: ['events'], freshMs: 5 * MINUTE },
+  { facts: ['incomplete'], freshMs: 5 * MINUTE },
+];
 
 /** A gauge, and its values according to one of the facts. */
 interface Reading {
@@ -80,17 +101,20 @@ const READINGS: readonly Reading[] = [
   },
   {
     name: 'referral_payment_events_waiting',
-    help: 'Pending payment events, by the reason.',
+    help: 'Pending payment events, by the reason; 10001 means more than 10000.',
     labels: ['result'],
     from: 'events',
     values: ({ events }) => events.map(({ result, count }) => [{ result }, count]),
   },
   {
     name: 'referral_payment_event_oldest_seconds',
-    help: 'The age of the oldest pending payment event, by the reason.',
+    help: 'The age of the oldest pending payment event that somebody can resolve, by the reason.',
     labels: ['result'],
     from: 'events',
-    values: ({ events }, now) => events.map(({ result, oldest_at }) => [{ result }, secondsSince(now, oldest_at)]),
+    values: ({ events }, now) =>
+      events
+        .filter(({ result }) => isResolvable(result))
+        .map(({ result, oldest_at }) => [{ result }, secondsSince(now, oldest_at)]),
   },
   {
     name: 'referral_mails_queued',
@@ -118,46 +142,61 @@ const READINGS: readonly Reading[] = [
   },
 ];
 
-/** Reads all facts within the time limit; a fact whose reading failed is missing. */
-async function readFacts(db: Db, now: Date): Promise<Partial<Facts>> {
-  const limited = db.within(LIMIT_MS);
-  const facts: Partial<Record<keyof Facts, unknown>> = {};
-  for (const [name, read] of Object.entries(FACTS)) {
-    facts[name as keyof Facts] = await read(limited, now).catch(() => undefined);
+/** Reads the facts of a group within the time limit; a fact whose reading failed is missing. */
+async function readFacts({ facts }: Group, { db, ...question }: Question): Promise<Partial<Facts>> {
+  const limited = { ...question, db: db.within(LIMIT_MS) };
+  const found: Partial<Record<keyof Facts, unknown>> = {};
+  for (const name of facts) found[name] = await FACTS[name](limited).catch(() => undefined);
+  return found as Partial<Facts>;
+}
+
+/** Creates the gauges of a group; the returned function sets them to the facts. */
+function createGauges({ facts: own }: Group, registers: [Registry]) {
+  const gauges = READINGS.filter(({ from }) => own.includes(from)).map((reading) => {
+    const { name, help, labels: labelNames = [] } = reading;
+    return { ...reading, gauge: new Gauge({ name, help, labelNames, registers }) };
+  });
+  return (facts: Partial<Facts>, now: Date): void => {
+    for (const { gauge, labels: labelNames, from, values } of gauges) {
+      gauge.reset();
+      // A reset gauge without labels is 0; one with labels has no value, and `remove` would throw.
+      if (facts[from] !== undefined)
+        for (const [labels, value] of values(facts as Facts, now)) gauge.set(labels, value);
+      else if (labelNames === undefined) gauge.remove();
+    }
+  };
+}
+
+/** Wraps work that pages share: it is done again when this time has passed. */
+function sharedFor(freshMs: number, clock: Clock, work: () => Promise<void>): () => Promise<void> {
+  let doneAt = -Infinity;
+  let running: Promise<void> | undefined;
+  async function run(): Promise<void> {
+    await work();
+    doneAt = clock.monotonic();
   }
-  return facts as Partial<Facts>;
+  return () => {
+    if (clock.monotonic() - doneAt < freshMs) return Promise.resolve();
+    running ??= run().finally(() => (running = undefined));
+    return running;
+  };
 }
 
 /**
  * Adds the readings to the registry. The returned function brings them up to date; call it before each page. It never
  * rejects. A gauge whose reading failed has no values.
  */
-export function createReadings({ db, clock, registry }: ReadingOptions): () => Promise<void> {
-  const registers = [registry];
-  const gauges = READINGS.map((reading) => {
-    const { name, help, labels: labelNames = [] } = reading;
-    return { ...reading, gauge: new Gauge({ name, help, labelNames, registers }) };
+export function createReadings({ db, clock, registry, jobs }: ReadingOptions): () => Promise<void> {
+  const up = new Gauge({ name: 'referral_database_up', help: '1 if the database answered.', registers: [registry] });
+  const refreshes = GROUPS.map((group, index) => {
+    const set = createGauges(group, [registry]);
+    return sharedFor(group.freshMs, clock, async () => {
+      const now = clock.now();
+      const facts = await readFacts(group, { db, now, jobs });
+      set(facts, now);
+      // A database that answers no cheap question is away.
+      if (index === 0) up.set(Object.values(facts).some((fact) => fact !== undefined) ? 1 : 0);
+    });
   });
-  const up = new Gauge({ name: 'referral_database_up', help: '1 if the database answered.', registers });
-  let readAt = -Infinity;
-  let running: Promise<void> | undefined;
-
-  async function read(): Promise<void> {
-    const now = clock.now();
-    const facts = await readFacts(db, now);
-    for (const { gauge, from, values } of gauges) {
-      gauge.reset();
-      // Without labels, a reset gauge is 0.
-      if (facts[from] === undefined) gauge.remove();
-      else for (const [labels, value] of values(facts as Facts, now)) gauge.set(labels, value);
-    }
-    up.set(Object.values(facts).some((fact) => fact !== undefined) ? 1 : 0);
-    readAt = clock.monotonic();
-  }
-
-  return () => {
-    if (clock.monotonic() - readAt < FRESH_MS) return Promise.resolve();
-    running ??= read().finally(() => (running = undefined));
-    return running;
-  };
+  return async () => void (await Promise.all(refreshes.map((refresh) => refresh())));
 }

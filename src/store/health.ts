@@ -1,9 +1,15 @@
-// What waits for an operator or for a job, for metrics and `doctor`. Each statement reads an index of what waits.
+// What waits for an operator or for a job, for metrics and `doctor`. Each statement reads an index of what waits, and
+// stops counting where the exact number no longer matters.
 import { statement, type Runner } from '../database/db.ts';
+import { PENDING, type PendingResult } from '../domain/payment-result.ts';
 import { DAY } from '../lib/clock.ts';
 
+/** Everything above this is counted as one more. */
+export const MOST_COUNTED = 10_000;
+const COUNTED = MOST_COUNTED + 1;
+
 export interface WaitingEvents {
-  result: string;
+  result: PendingResult;
   count: number;
   /** when the payment processor created the oldest one */
   oldest_at: Date;
@@ -11,15 +17,16 @@ export interface WaitingEvents {
 
 const events = statement<WaitingEvents>(
   'waiting_payment_event_counts',
-  `select e.result, sum(e.count)::bigint as count, min(e.oldest_at) as oldest_at from programs p
+  `select r.result, e.count, e.oldest_at from unnest($1::text[]) as r (result)
    cross join lateral (
-     select result, count(*) as count, min(occurred_at) as oldest_at from payment_events
-     where program_id = p.id and state = 'pending' group by result) e
-   group by e.result order by e.result`,
+     select count(*) as count, min(occurred_at) as oldest_at from (
+       select occurred_at from payment_events
+       where state = 'pending' and result = r.result order by occurred_at limit ${COUNTED}) counted) e
+   where e.count > 0 order by r.result`,
 );
 
 /** The pending payment events of all programs, by the reason why they are pending. */
-export const countWaitingEvents = (db: Runner): Promise<WaitingEvents[]> => db.run(events, []);
+export const countWaitingEvents = (db: Runner): Promise<WaitingEvents[]> => db.run(events, [PENDING]);
 
 export interface QueuedMails {
   count: number;
@@ -29,7 +36,8 @@ export interface QueuedMails {
 
 const mails = statement<QueuedMails>(
   'queued_mail_counts',
-  `select count(*) as count, min(due_at) as due_at from mails where state = 'queued'`,
+  `select count(*) as count, min(due_at) as due_at from (
+     select due_at from mails where state = 'queued' order by due_at, id limit ${COUNTED}) counted`,
 );
 
 /** The mails that are not sent yet. */
@@ -37,13 +45,14 @@ export const countQueuedMails = async (db: Runner): Promise<QueuedMails> => (awa
 
 const incomplete = statement<{ count: number }>(
   'recent_incomplete_sales',
-  `select count(*) as count from programs p
-   cross join lateral (
-     select id from sales
-     where program_id = p.id and recorded_at >= $1 and commission_cents is not null) s
-   left join lateral (
-     select id from commissions where program_id = p.id and sale_id = s.id and kind = 'sale' limit 1) c on true
-   where c.id is null`,
+  `select count(*) as count from (
+     select s.id from programs p
+     cross join lateral (
+       select id from sales
+       where program_id = p.id and recorded_at >= $1 and commission_cents is not null) s
+     left join lateral (
+       select id from commissions where program_id = p.id and sale_id = s.id and kind = 'sale' limit 1) c on true
+     where c.id is null limit ${COUNTED}) counted`,
 );
 
 /** The sales of the last 24 hours whose commission is missing. */
@@ -51,7 +60,10 @@ export async function countIncompleteSales(db: Runner, now: Date): Promise<numbe
   return (await db.run(incomplete, [new Date(now.getTime() - DAY)]))[0]!.count;
 }
 
-const conflicts = statement<{ count: number }>('sale_conflict_count', 'select count(*) as count from sale_conflicts');
+const conflicts = statement<{ count: number }>(
+  'sale_conflict_count',
+  `select count(*) as count from (select 1 from sale_conflicts limit ${COUNTED}) counted`,
+);
 
 /** The transaction_ids that several programs have sent. */
 export const countSaleConflicts = async (db: Runner): Promise<number> => (await db.run(conflicts, []))[0]!.count;

@@ -49,3 +49,7 @@ const list = statement<JobRun>(
 );
 
 export const listJobs = (db: Runner): Promise<JobRun[]> => db.run(list, []);
+
+/** The jobs with these names. The others are switched off, and their rows stay as they were. */
+export const listConfiguredJobs = async (db: Runner, names: readonly string[]): Promise<JobRun[]> =>
+  (await listJobs(db)).filter(({ name }) => names.includes(name));

@@ -50,7 +50,8 @@ function spanOf(tracer: OpenTracer, original: OpenSpan): Span {
     set: (attributes: Attributes) => void original.setAttributes(attributes),
     end(error) {
       if (error !== undefined) {
-        const message = error instanceof Error ? error.message : JSON.stringify(error);
+        const text = error instanceof Error ? error.message : error;
+        const message = typeof text === 'string' ? text : JSON.stringify(text);
         original.setStatus({ code: SpanStatusCode.ERROR, message });
       }
       original.end();

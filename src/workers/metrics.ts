@@ -68,6 +68,7 @@ export function createCollector({ workers, configured, ask, combine }: Collector
       return { snapshots: [await ended, ...answered.values(), ...old], configured, answering: answered.size };
     },
     receive(worker, number, snapshot) {
+      if (!workers.has(worker)) return;
       latest.set(worker, snapshot);
       const page = open.get(number);
       if (!page) return;
@@ -77,8 +78,14 @@ export function createCollector({ workers, configured, ask, combine }: Collector
     end(worker) {
       const counted = latest.get(worker);
       latest.delete(worker);
-      if (counted) ended = ended.then((before) => combine([before, countsOf(counted)]));
-      for (const page of open.values()) settle(page, worker);
+      if (counted) {
+        ended = ended.then((before) => combine([before, countsOf(counted)]).catch(() => before));
+      }
+      for (const page of open.values()) {
+        // Its counts are among those of ended workers.
+        page.answers.delete(worker);
+        settle(page, worker);
+      }
     },
   };
 }

@@ -127,6 +127,7 @@ describe('customer explain', () => {
       clicked_at: at,
       lead_at: null,
       converted_at: null,
+      erased_at: null,
       link_code: campaign.code,
       partner_id: campaign.partnerId,
     });

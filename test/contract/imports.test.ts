@@ -80,6 +80,7 @@ describe('a layer imports only', () => {
         'src/admin/',
         'src/config.ts',
         'src/secret-key.ts',
+        'src/jobs/',
         'src/demo/',
         'src/mail/',
         'src/payments/',

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
+import { operationIds, pageName, tagOf } from '../../scripts/docs/reference-link.ts';
 import { axeFindings, cutParts, longLines, weigh } from '../../scripts/look/measure.ts';
 import { inChromium, launchChromium, overflow } from '../support/chromium.ts';
 import { canLook, DEVICES, isPhone, visit, type Visit } from './support/chromium.ts';
@@ -48,12 +49,13 @@ describe.skipIf(!canLook())(inChromium, () => {
   }
 
   // One page of each kind is tested on every device. The pages of operations are all made from one template, so that
-  // the desk is enough for the others; `npm run docs:look` shows each of them on every device.
+  // one of each tag is enough, on the desk; `npm run docs:look` shows each of them on every device.
   const KINDS = ['/docs/first-chain', '/docs/errors', '/docs/reference/track-sale', '/docs/try'];
   const few = addresses.filter((address) => KINDS.includes(address));
   const guides = addresses.filter((address) => !address.startsWith('/docs/reference/'));
+  const firstOfTags = new Map([...operationIds].reverse().map((id) => [tagOf(id), `/docs/reference/${pageName(id)}`]));
   const shownOn = {
-    every: ['/', ...addresses],
+    every: ['/', '/docs/reference/', ...new Set([...guides, ...few, ...firstOfTags.values()])],
     guides: ['/', ...guides, '/docs/reference/track-sale'],
     kinds: few,
   };

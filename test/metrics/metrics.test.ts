@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { JOBS } from '../../src/jobs/jobs.ts';
 import { createProcessMetrics, startMetrics } from '../../src/metrics/index.ts';
 import type { MetricsServer } from '../../src/metrics/server.ts';
 import type { Campaign } from '../support/fixtures.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
   campaign = await service.make.campaign();
   port = await freePort();
   const config = { host: '127.0.0.1', port };
-  server = await startMetrics({ config, metrics, db: service.db, clock: service.clock, log: testLog() });
+  const { db, clock } = service;
+  server = await startMetrics({ config, metrics, db, clock, log: testLog(), jobs: JOBS.map(({ name }) => name) });
 });
 afterAll(async () => {
   server.close();
@@ -29,10 +31,12 @@ afterAll(async () => {
 
 const page = () => getPage(port);
 /** A page with readings of the database that are not older than the last change. */
-const freshPage = () => {
-  service.clock.advance({ seconds: 11 });
+const freshPage = (seconds = 11) => {
+  service.clock.advance({ seconds });
   return page();
 };
+/** The same, also for what is read rarely. */
+const laterPage = () => freshPage(301);
 const click = async (): Promise<string> =>
   (await service.click({ affiliate_url: campaign.url })).body.click_id as string;
 const lead = (click_id: string, key?: string) => service.lead({ click_id }, key === undefined ? {} : { key });
@@ -105,12 +109,12 @@ test('a payment event that settles a lead counts, and one that waits is named wi
 test('a sale without its commission is seen until it is repaired', async () => {
   const clickId = await click();
   await without(service.db, 'commissions', () => sale({ click_id: clickId, transaction_id: 'order-2' }));
-  expect((await freshPage()).value('referral_sales_without_commission')).toBe(1);
+  expect((await laterPage()).value('referral_sales_without_commission')).toBe(1);
   expect((await page()).value('referral_sales_total', { outcome: 'commission_failed' })).toBe(1);
   const { id } = (await customerOf(service.db, clickId)) as { id: number };
   const [stored] = (await service.db.knex('sales').where({ customer_id: id })) as { id: number; program_id: number }[];
   await service.db.knex('sales').where(stored!).update({ commission_cents: null, commission_currency: null });
-  expect((await freshPage()).value('referral_sales_without_commission')).toBe(0);
+  expect((await laterPage()).value('referral_sales_without_commission')).toBe(0);
 });
 
 test('batches, look-ups, limits and connections are read for each page', async () => {
@@ -150,12 +154,18 @@ test('the schema is named: all migrations are applied, and one of a newer versio
 });
 
 test('a reading that fails has no value, and the others are there', async () => {
-  const { value, text } = await without(service.db, 'mails', freshPage);
+  const { value, text } = await without(service.db, 'mails', () => freshPage());
   expect(value('referral_mails_queued')).toBeUndefined();
   expect(text).not.toMatch(/^referral_mails_queued /m);
   expect(value('referral_database_up')).toBe(1);
   expect(value('referral_sale_conflicts')).toBe(1);
   expect((await freshPage()).value('referral_mails_queued')).toBe(0);
+});
+
+test('a reading with labels that fails has no value either, and the page is there', async () => {
+  const { value, text } = await without(service.db, 'jobs', () => freshPage());
+  expect(text).not.toMatch(/^referral_job_failed/m);
+  expect([value('referral_database_up'), value('referral_sale_conflicts')]).toEqual([1, 1]);
 });
 
 test('pages within ten seconds share the readings, so that a collector is no load', async () => {

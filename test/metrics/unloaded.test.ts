@@ -2,7 +2,8 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from '../support/source.ts';
 
-// An operator who asks for no metrics and no traces pays for none: their packages are not loaded.
+// An operator who asks for no metrics and no traces pays for none: their packages are not loaded. Nor does a command load what
+// only another command needs.
 
 const OPTIONAL = /^(?:prom-client|@opentelemetry\/.*|src\/metrics\/.*|src\/traces\/.*)$/;
 const files = new Map(sourceFiles('src').map(({ path, text }) => [path, withoutComments(text)]));
@@ -32,6 +33,14 @@ test.each(['src/main.ts', 'src/workers/primary.ts', 'src/workers/worker.ts', 'sr
     expect(loaded.filter((name) => OPTIONAL.test(name))).toEqual([]);
   },
 );
+
+test('a command of the operator loads neither the client of Redis nor what copies tables', () => {
+  const loaded = [...reach('src/admin/main.ts')];
+  expect(loaded).toContain('commander');
+  expect(loaded.filter((name) => ['@redis/client', 'pg-copy-streams'].includes(name))).toEqual([]);
+  expect([...reach('src/admin/doctor/index.ts')]).toContain('@redis/client');
+  expect([...reach('src/database/move/index.ts')]).toContain('pg-copy-streams');
+});
 
 test('the metrics are found where they are loaded', () => {
   expect([...reach('src/metrics/index.ts')]).toContain('prom-client');

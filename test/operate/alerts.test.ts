@@ -37,13 +37,13 @@ async function existing(): Promise<Map<string, string>> {
   const { registry, measures } = createProcessMetrics();
   const pool = { open: 0, idle: 0, waiting: 0, limit: 0 };
   measures.follow({ counts: createCounts(), pool: () => pool, queues: {}, lookups: {}, limits: {} });
-  createReadings({ db: {} as Db, clock: testClock(), registry });
+  createReadings({ db: {} as Db, clock: testClock(), registry, jobs: [] });
   const metrics = await registry.getMetricsAsJSON();
   const types = metrics.map(({ name, type }) => [name, String(type)] as const);
   return new Map([...types, ['referral_workers', 'gauge'], ['up', 'gauge']]);
 }
 
-const FUNCTIONS = /\b(?:sum|max|min|rate|increase|histogram_quantile|by|on|and|unless|le)\b/g;
+const FUNCTIONS = /\b(?:sum|max|min|rate|increase|delta|histogram_quantile|by|on|and|or|unless|le)\b/g;
 /** The metrics of an expression: names outside of braces, brackets and the labels of `by (…)`. */
 const metricsIn = (expr: string): string[] =>
   [

@@ -68,6 +68,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("updateLink", "destinationInvalid"): "a generated URL is not at the program's domain or one of its origins",
     ("connectProcessor", "textNotStorable"): NUL,
     ("getStats", "rangeInvalid"): "sometimes the run sends a generated period: `to` after `from`, at most 366 days",
+    ("createAdjustment", "adjustmentAmountInvalid"): "0 is between the limits of the schema",
     ("createAdjustment", "adjustmentCurrencyInvalid"): "a generated currency is not the program's",
     ("createAdjustment", "textNotStorable"): NUL,
     ("holdCommissions", "textNotStorable"): NUL,

@@ -3494,7 +3494,7 @@ type ManagedProgram struct {
 	// Currency The currency of the fixed types and of sales that name none.
 	Currency ManagedProgramCurrency `json:"currency"`
 
-	// Demo Whether it is the demo of a first start
+	// Demo Whether it is the demo of a first start, with invented events.
 	Demo bool `json:"demo"`
 
 	// Domain Its domain.

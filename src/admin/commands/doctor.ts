@@ -1,4 +1,3 @@
-import { diagnose, diagnosisText, EXIT_CODES } from '../doctor/index.ts';
 import type { Registry } from '../action.ts';
 
 const NOTES = `
@@ -12,6 +11,8 @@ export function registerDoctor({ noun, alone }: Registry): void {
     .addHelpText('after', NOTES)
     .action(
       alone(async ({ json = false }: { json?: boolean }, { env, tell }) => {
+        // Loaded only for this command, because it loads the client of Redis.
+        const { diagnose, diagnosisText, EXIT_CODES } = await import('../doctor/index.ts');
         const diagnosis = await diagnose(env, tell);
         const printed = json ? diagnosis : diagnosisText(diagnosis);
         return { printed, exitCode: EXIT_CODES[diagnosis.status] };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { moveDatabase } from '../../database/move/index.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { Refusal } from '../refusal.ts';
 import { databaseUrlOf } from '../secret.ts';
@@ -26,6 +25,8 @@ async function move({ to }: { to: string }, deps: CommandDeps) {
     throw new Refusal('the service or another command is using the embedded database: stop it, and run this again');
   }
   const now = () => clock.now();
+  // Loaded only for this command, because it loads what copies tables.
+  const { moveDatabase } = await import('../../database/move/index.ts');
   const { already, ...moved } = await moveDatabase({ sourceUrl: embedded.url, dataDir, targetUrl, now, say });
   if (already) say('The move was already complete. Nothing was changed.');
   return { moved_to: moved.to, rows: moved.rows, next: [`set DATABASE_URL to the new database`, keyAdvice(deps)] };

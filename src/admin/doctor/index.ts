@@ -2,6 +2,7 @@
 import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
+import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkDatabase } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
@@ -38,7 +39,8 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
     const db = database.db.within(DATABASE_MS);
     const { findings, usable, now } = await checkDatabase(db);
     const { finding, key } = checkSecretKey(secretKey, dataDir);
-    const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined }) : [];
+    const jobs = configuredJobNames(config);
+    const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
     return [...findings, await checkDisk(dataDir), finding, ...stuck];
   } finally {
     await database.close();

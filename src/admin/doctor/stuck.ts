@@ -1,29 +1,30 @@
 // Checks for records that wait for somebody.
 import type { Db } from '../../database/db.ts';
+import { isResolvable } from '../../domain/payment-result.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import {
   countFailedMails,
   countIncompleteSales,
   countQueuedMails,
   countWaitingEvents,
+  MOST_COUNTED,
   type WaitingEvents,
 } from '../../store/health.ts';
-import { listJobs } from '../../store/jobs.ts';
+import { listConfiguredJobs } from '../../store/jobs.ts';
 import { findUnreadableSecrets } from '../../store/stripe-secrets.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const LATE_MS = 15 * MINUTE;
 /** The record that an event needs may come this much later. */
 const EVENT_LATE_MS = 60 * MINUTE;
-/** Payments of customers whom no partner brought: nothing is missing. */
-const EXPECTED = 'customer_not_named';
 
 const since = (now: Date, at: Date | null): number => (at === null ? 0 : now.getTime() - at.getTime());
+const counted = (count: number): string => (count > MOST_COUNTED ? `more than ${MOST_COUNTED}` : String(count));
 const minutes = (ms: number): string => `${Math.round(ms / MINUTE)} minutes`;
 
-async function checkJobs(db: Db, now: Date): Promise<Finding> {
+async function checkJobs(db: Db, now: Date, names: readonly string[]): Promise<Finding> {
   const check = 'jobs';
-  const jobs = await listJobs(db);
+  const jobs = await listConfiguredJobs(db, names);
   const late = jobs.filter(({ due_at }) => since(now, due_at) > LATE_MS);
   if (jobs.length === 0 || late.length > 0) {
     const names = late.map(({ name, due_at }) => `${name} (${minutes(since(now, due_at))})`).join(', ');
@@ -47,12 +48,12 @@ async function checkMails(db: Db, now: Date, sends: boolean): Promise<Finding> {
   if (count > 0 && !sends) {
     return warning(
       check,
-      `${count} mails are queued, and SMTP_URL is unset`,
+      `${counted(count)} mails are queued, and SMTP_URL is unset`,
       'Set SMTP_URL and MAIL_FROM on the service.',
     );
   }
   if (since(now, due_at) > LATE_MS) {
-    const message = `${count} mails are queued, and one has been due for ${minutes(since(now, due_at))}`;
+    const message = `${counted(count)} mails are queued, and one has been due for ${minutes(since(now, due_at))}`;
     return problem(
       check,
       message,
@@ -64,19 +65,21 @@ async function checkMails(db: Db, now: Date, sends: boolean): Promise<Finding> {
       'The log names the codes of the mail server. Send the invitations again, or correct their addresses.';
     return warning(check, `${failed} mails of the last 24 hours could not be sent`, action);
   }
-  return fine(check, count === 0 ? 'none is queued' : `${count} are queued, none is late`);
+  return fine(check, count === 0 ? 'none is queued' : `${counted(count)} are queued, none is late`);
 }
 
 async function checkEvents(db: Db, now: Date): Promise<Finding> {
   const check = 'payment events';
-  const waiting = (await countWaitingEvents(db)).filter(({ result }) => result !== EXPECTED);
+  const waiting = (await countWaitingEvents(db)).filter(({ result }) => isResolvable(result));
   const late = waiting.filter(({ oldest_at }) => since(now, oldest_at) > EVENT_LATE_MS);
-  const text = (events: readonly WaitingEvents[]) => events.map(({ result, count }) => `${result} ${count}`).join(', ');
+  const text = (events: readonly WaitingEvents[]) =>
+    events.map(({ result, count }) => `${result} ${counted(count)}`).join(', ');
   if (late.length > 0) {
     const action = 'Read the reasons with `stripe events --program-id <id>`, remove them, and run `stripe replay`.';
     return warning(check, `pending for more than an hour: ${text(late)}`, action);
   }
-  return fine(check, waiting.length === 0 ? 'none is pending' : `pending for less than an hour: ${text(waiting)}`);
+  if (waiting.length === 0) return fine(check, 'none has to be resolved');
+  return fine(check, `pending for less than an hour: ${text(waiting)}`);
 }
 
 async function checkSales(db: Db, now: Date): Promise<Finding> {
@@ -84,7 +87,7 @@ async function checkSales(db: Db, now: Date): Promise<Finding> {
   const count = await countIncompleteSales(db, now);
   if (count === 0) return fine(check, 'no sale of the last 24 hours lacks its commission');
   const action = 'Run `commission repair`, which also names the sales whose partner was erased.';
-  return problem(check, `${count} sales of the last 24 hours lack their commission`, action);
+  return problem(check, `${counted(count)} sales of the last 24 hours lack their commission`, action);
 }
 
 async function checkSecrets(db: Db, secretKey: Buffer): Promise<Finding> {
@@ -104,12 +107,14 @@ export interface StuckOptions {
   secretKey: Buffer | undefined;
   /** whether the service sends mail */
   sends: boolean;
+  /** the names of the jobs that the service runs */
+  jobs: readonly string[];
 }
 
 /** A check that fails is a finding too. */
-export async function checkStuck({ db, now, secretKey, sends }: StuckOptions): Promise<Finding[]> {
+export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptions): Promise<Finding[]> {
   const checks: [name: string, run: () => Promise<Finding>][] = [
-    ['jobs', () => checkJobs(db, now)],
+    ['jobs', () => checkJobs(db, now, jobs)],
     ['mails', () => checkMails(db, now, sends)],
     ['payment events', () => checkEvents(db, now)],
     ['commissions', () => checkSales(db, now)],

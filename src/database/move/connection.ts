@@ -2,7 +2,7 @@ import pg from 'pg';
 import { MoveRefusal } from './refusal.ts';
 
 /** Any constant works: two moves to one database must not run at once. */
-const LOCK = 7_310_571_002;
+const LOCK = 7_310_571_003;
 const OLDEST_MAJOR = 15;
 
 /** A copy may take hours, which no time limit of the role must interrupt; both sides write and read values alike. */

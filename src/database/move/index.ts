@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { openDb } from '../db.ts';
-import { markMoved, readMoved, unmarkMoved } from '../embedded/moved.ts';
+import { markMoved, pathOfMark, readMoved, unmarkMoved } from '../embedded/moved.ts';
 import { migrate } from '../migrate.ts';
 import { ensureClickMonths } from '../partitions.ts';
 import { connectToSource, connectToTarget, disconnect, showUrl } from './connection.ts';
@@ -41,8 +41,16 @@ interface Pair extends MoveOptions {
 async function reserve({ source, target, dataDir }: Pair): Promise<boolean> {
   const [name, theirs] = [await nameOf(source), await nameOf(target)];
   if (name === theirs) throw new MoveRefusal('the target is the embedded database itself');
+  const moved = readMoved(dataDir);
+  // The first target may have all rows, and new ones since: a second one would be a fork of it.
+  if (moved !== undefined && moved.target !== theirs) {
+    throw new MoveRefusal(
+      `the embedded database was moved, or is being moved, to ${moved.to} (${moved.moved_at}). To move what it had then ` +
+        `to another database, remove ${pathOfMark(dataDir)}`,
+    );
+  }
   const move = await readMove(target);
-  if (move?.source === name && move.finished_at !== null && readMoved(dataDir) !== undefined) return true;
+  if (move?.source === name && move.finished_at !== null && moved !== undefined) return true;
   if (move?.source === name && move.finished_at === null) return false;
   if (move) throw new MoveRefusal('the target is not empty: another database was moved, or is being moved, to it');
   const tables = await readTables(target);
@@ -54,12 +62,12 @@ async function reserve({ source, target, dataDir }: Pair): Promise<boolean> {
 }
 
 /** A connection that is lost before the answer leaves open whether the commit was executed. */
-const isRefused = (error: unknown): boolean => /^(?:23|40|53)/.test((error as { code?: string }).code ?? '');
+const isRefused = (error: unknown): boolean => /^(?:23|40(?!003)|53)/.test((error as { code?: string }).code ?? '');
 
 async function commit({ target, targetUrl, dataDir, now }: Pair): Promise<void> {
   // The mark comes first: if this process is killed before the commit, neither database can be used until the move is
   // repeated. In the other order, both could be.
-  markMoved(dataDir, { to: showUrl(targetUrl), moved_at: now().toISOString() });
+  markMoved(dataDir, { to: showUrl(targetUrl), target: await nameOf(target), moved_at: now().toISOString() });
   try {
     await target.query('commit');
   } catch (error) {

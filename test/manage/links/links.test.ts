@@ -188,6 +188,12 @@ describe('PATCH', () => {
     expect([answer.status, answer.body.error.details]).toEqual([400, { field }]);
   });
 
+  test('a change of nothing is refused', async () => {
+    const { id } = (await create()).body.data as { id: number };
+    const answer = await call('PATCH', `/${id}`, {});
+    expect(answer.body).toEqual(managementError(answer, [400, 'invalid_request', 'A field is required']));
+  });
+
   test('a link of another program is unknown, and stays as it is', async () => {
     const { linkId, code } = await service.make.campaign();
     expect((await call('PATCH', `/${linkId}`, { enabled: false })).status).toBe(404);

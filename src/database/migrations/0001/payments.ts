@@ -51,6 +51,7 @@ create index payment_events_refund on payment_events (program_id, refund_id) whe
 create index payment_events_state on payment_events (program_id, state, id);
 create index payment_events_waiting on payment_events (program_id, occurred_at, id) include (result)
   where state = 'pending';
+create index payment_events_result on payment_events (result, occurred_at) where state = 'pending';
 create index payment_events_pending on payment_events using gin (names) where state = 'pending';
 create index payment_events_naming on payment_events using gin ((array[notice -> 'customer' ->> 'clickId',
   notice -> 'customer' ->> 'customerKey', notice -> 'customer' ->> 'reference']))

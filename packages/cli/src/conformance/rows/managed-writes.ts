@@ -16,10 +16,10 @@ type Body = Record<string, unknown>;
 
 const CHANGES = BY_TOKEN.filter((id) => operationEntry(id).method !== 'get');
 export const WITH_BODY = CHANGES.filter((id) => operationEntry(id).body);
-const requiredIn = (id: OperationId): readonly string[] => {
+function schemaOf(id: OperationId) {
   const { path, method } = operationEntry(id);
-  return requestSchema(path, method)!.required ?? [];
-};
+  return requestSchema(path, method)!;
+}
 
 /** The kit's own program, and no other record. */
 async function ownIds(kit: Kit, id: OperationId): Promise<Ids> {
@@ -60,11 +60,12 @@ const bodies: Row[] = WITH_BODY.map((id) =>
 const fields: Row[] = WITH_BODY.map((id) =>
   shown(
     `an unknown field, or a required one missing, for ${nameOf(id)}`,
-    '400 fieldUnknown, fieldRequired',
+    '400 fieldUnknown, fieldRequired, fieldsMissing',
     async (kit) => {
       const example = exampleOf(id, kit.now())!;
       await refused(kit, id, { body: { ...example, nothing: 'known' } }, 'fieldUnknown', 'nothing');
-      for (const field of requiredIn(id)) {
+      if (schemaOf(id).minProperties !== undefined) await refused(kit, id, { body: {} }, 'fieldsMissing');
+      for (const field of schemaOf(id).required ?? []) {
         await refused(kit, id, { body: { ...example, [field]: null } }, 'fieldRequired', field);
       }
     },
@@ -74,9 +75,8 @@ const fields: Row[] = WITH_BODY.map((id) =>
 
 /** Every field with a value that none can have. */
 async function wrongTypes(kit: Kit, id: OperationId): Promise<void> {
-  const { path, method } = operationEntry(id);
   const example = exampleOf(id, kit.now())!;
-  for (const [field, node] of Object.entries(requestSchema(path, method)!.properties ?? {})) {
+  for (const [field, node] of Object.entries(schemaOf(id).properties ?? {})) {
     const error = resolve(node)['x-errors']?.type ?? 'fieldInvalid';
     await refused(kit, id, { body: { ...example, [field]: { a: 1 } } }, error, field);
   }

@@ -58,7 +58,7 @@ class ManagedProgram:
     origins: list[str]
     """ The browser origins that may send clicks and leads. """
     demo: bool
-    """ Whether it is the demo of a first start """
+    """ Whether it is the demo of a first start, with invented events. """
     created_at: datetime.datetime
     """ When it was created. """
     archived_at: datetime.datetime | None
