@@ -13,7 +13,7 @@ type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 
-const textsOf = ({ personal }: Story): string[] => Object.values(personal).flat();
+const textsOf = ({ personal }: Story): string[] => Object.values<string | string[]>({ ...personal }).flat();
 
 function expectTexts(document: unknown, texts: readonly string[], where: string): void {
   const found = JSON.stringify(document);

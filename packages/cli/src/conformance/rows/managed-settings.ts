@@ -116,7 +116,7 @@ async function archived(kit: Kit): Promise<void> {
 
 /** The address leads to the destination, with all that it has, and the code. */
 function expectUrl({ url, destination, code }: Body, { domain }: OwnedProgram): void {
-  const page = new URL(String(destination ?? `https://${domain}/`));
+  const page = new URL(typeof destination === 'string' ? destination : `https://${domain}/`);
   const address = new URL(String(url));
   const names = [...address.searchParams].filter(([name]) => name === 'aff');
   expectThat(isDeepStrictEqual(names, [['aff', code]]), `one aff of ${String(code)}`, url);

@@ -1,5 +1,6 @@
 // What every operation of the management API answers to a token, from the document. Nothing here changes anything.
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { filledProgram } from '../filled.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, firstRecords, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
@@ -39,7 +40,10 @@ const NO_RECORDS = [
 ];
 
 /** A program that the token may see, as a partner if the operation is one of partners. */
-const programOf = (kit: Kit, id: OperationId): Promise<number> => (isPortal(id) ? kit.joined() : kit.managed());
+const programOf = (kit: Kit, id: OperationId): Promise<number> => {
+  if (isPortal(id)) return kit.joined();
+  return kit.target.write ? filledProgram(kit) : kit.managed();
+};
 
 /** The parameters of the path, of which the program is one that the token may see. */
 export async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
