@@ -1,4 +1,4 @@
-// The fourth list: calls of integrators, HTTP, sign-in, the command line, figures, payment events and pages.
+// The fourth list: calls of integrators, HTTP, sign-in, the command line, totals, payment events and pages.
 import { mutationsOf } from '../mutation.ts';
 import { patch } from './edits.ts';
 

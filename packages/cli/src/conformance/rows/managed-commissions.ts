@@ -74,7 +74,11 @@ async function related(kit: Kit): Promise<void> {
     expectSame(commission, listed, `the list with expand=${expand}`);
     for (const [name, whole] of Object.entries(records)) {
       const wanted = expand.split(',').includes(name);
-      expectThat(Object.hasOwn(listed!, name) === wanted, `${wanted ? 'a' : 'no'} ${name} with expand=${expand}`, listed);
+      expectThat(
+        Object.hasOwn(listed!, name) === wanted,
+        `${wanted ? 'a' : 'no'} ${name} with expand=${expand}`,
+        listed,
+      );
       if (wanted) expectFields(whole, listed![name] as Body);
     }
   }

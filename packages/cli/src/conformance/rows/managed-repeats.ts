@@ -97,7 +97,7 @@ async function atOnce(kit: Kit, id: OperationId, ids: Ids, call: Call): Promise<
   return replies.map((reply) => ({ ...reply, seen: checkAnswer(asked, reply, foreignTo(kit.target.baseUrl)) }));
 }
 
-/** Requests with one key at once are executed once: the others get the first answer, or are told to wait. */
+/** Requests with one key at once are executed once: the others get the first answer, or the error that they must wait. */
 async function oneKey(kit: Kit): Promise<void> {
   const { id: program_id } = await makeJoined(kit);
   const calls: [id: OperationId, ids: Ids, body: Body][] = [

@@ -84,7 +84,7 @@ async function settings(kit: Kit): Promise<void> {
   );
 }
 
-/** What is valid with one type is not with another: the setting that stays is judged too. */
+/** What is valid with one type is not with another: the setting that stays is checked too. */
 async function together(kit: Kit): Promise<void> {
   const { done, refused } = within(kit, await makeOwned(kit, { commission_type: 'fixed', commission_rate: 500 }));
   const before = await done('getProgram');

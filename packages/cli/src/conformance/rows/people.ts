@@ -127,7 +127,7 @@ async function partners(kit: Kit): Promise<void> {
   expectError('declineInvitation', again, 'invitationNotPending', { status: 'declined' });
 }
 
-/** A change with the cookie comes from a page of the service, and an ended session is none. */
+/** A change with the cookie comes from a page of the service, and an ended session is refused. */
 async function sessions(kit: Kit): Promise<void> {
   const person = await signInPerson(kit);
   const elsewhere: Record<string, string | undefined>[] = [
