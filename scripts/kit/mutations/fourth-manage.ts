@@ -78,7 +78,7 @@ export const FOURTH_MANAGE = [
     'a removed member stays': patch(
       'store/members.ts',
       'delete from memberships where program_id = $1 and account_id = $2',
-      "update memberships set role = 'viewer' where program_id = $1 and account_id = $2",
+      'update memberships set role = role where program_id = $1 and account_id = $2',
     ),
     'the token of an invitation is in its query': patch('domain/invitation.ts', '}#${token}', '}?token=${token}'),
   }),
