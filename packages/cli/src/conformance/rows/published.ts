@@ -1,5 +1,6 @@
 // What a deployment publishes about itself besides its answers.
 import { contract } from '../../generated/contract.ts';
+import { headerOf, headerValue } from '../headers.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectSuccess, rowsOf, type Row } from '../row.ts';
 
@@ -26,8 +27,8 @@ const catalogued = shown('GET /.well-known/api-catalog', 'a linkset with the doc
   if (status === 404) throw new NotAsked('a proxy does not pass it on');
   const type = headers['content-type'] ?? '';
   expectThat(type.startsWith('application/linkset+json'), 'application/linkset+json', type);
-  const readable = headers['access-control-allow-origin'];
-  expectThat(readable === '*', 'Access-Control-Allow-Origin: *', readable);
+  const readable = headerValue({ headers }, 'allowOrigin');
+  expectThat(readable === '*', `${headerOf('allowOrigin')}: *`, readable);
   const found = String(body);
   expectThat(found.includes('service-desc') && found.includes('/openapi.json'), 'the address of the document', found);
 });
@@ -36,9 +37,9 @@ const catalogued = shown('GET /.well-known/api-catalog', 'a linkset with the doc
 const snippet = shown('GET /referral.js', 'a script that every page may load', async (kit) => {
   const { status, headers, body } = await kit.askRaw('getHealth', { path: '/referral.js' });
   if (status === 404) throw new NotAsked('a proxy does not pass it on');
-  const [type = '', readable] = [headers['content-type'], headers['access-control-allow-origin']];
+  const [type = '', readable] = [headers['content-type'], headerValue({ headers }, 'allowOrigin')];
   expectThat(status === 200 && /^(?:text|application)\/javascript\b/.test(type), '200 and JavaScript', [status, type]);
-  expectThat(readable === '*', 'Access-Control-Allow-Origin: *', readable);
+  expectThat(readable === '*', `${headerOf('allowOrigin')}: *`, readable);
   const policy = headers['cross-origin-resource-policy'];
   expectThat(policy === 'cross-origin', 'Cross-Origin-Resource-Policy: cross-origin', policy);
   expectThat(String(body).includes('aff'), 'the snippet', body);
