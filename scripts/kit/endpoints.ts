@@ -2,7 +2,10 @@ import { fileOf, type Mutation } from './mutation.ts';
 
 /** Parts of a mutation's file or area, and the kit's endpoints that are most likely to notice it. */
 const LIKELY: readonly (readonly [part: RegExp, endpoints: readonly string[]])[] = [
-  [/manage|member|audit|idempot|access/, ['management']],
+  // First, before the clock is advanced: only then can people sign in.
+  [/member|partner|invit|access|scope|role|viewer|admin|session|token/, ['people']],
+  [/manage|audit|idempot|repeat|key|link|commission|customer|stats|totals|adjust|export|erase/, ['managed-records']],
+  [/manage|member|audit|idempot|access|cursor|page/, ['management']],
   [/occurred_at|formats/, ['occurred-at', 'boundaries']],
   [/limit/, ['stripe-connect', 'limits']],
   [/origin|cors|preflight/, ['origins', 'clicks']],

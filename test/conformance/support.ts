@@ -65,7 +65,7 @@ export async function startBreaker(service: Service): Promise<Breaker> {
       clearTimeout(idle);
       tick();
       const bytes = Buffer.concat(sent);
-      const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
+      const onward = request(service.baseUrl, { method, headers, path: url }, (came) => {
         const chunks: Buffer[] = [];
         came.on('data', (chunk: Buffer) => chunks.push(chunk));
         came.on('end', () => {

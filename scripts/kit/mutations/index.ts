@@ -4,6 +4,10 @@ import { CLICKS } from './clicks.ts';
 import { CREDENTIALS } from './credentials.ts';
 import { FIELD_MUTATIONS } from './fields.ts';
 import { FIGURES } from './figures.ts';
+import { FOURTH_MANAGE } from './fourth-manage.ts';
+import { FOURTH_RECORDS } from './fourth-records.ts';
+import { FOURTH_REQUESTS } from './fourth-requests.ts';
+import { FOURTH_TRACKING } from './fourth-tracking.ts';
 import { HTTP } from './http.ts';
 import { LEADS } from './leads.ts';
 import { LIMITS } from './limits.ts';
@@ -47,6 +51,10 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...THIRD_REQUESTS,
   ...THIRD_RECORDS,
   ...THIRD_REPORTS,
+  ...FOURTH_REQUESTS,
+  ...FOURTH_TRACKING,
+  ...FOURTH_MANAGE,
+  ...FOURTH_RECORDS,
 ];
 
 /** The edit of the contract that a mutation makes. */

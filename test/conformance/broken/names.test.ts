@@ -4,9 +4,10 @@ import { ERRORS } from '../mutations/errors.ts';
 import { HEADERS } from '../mutations/headers.ts';
 import { HTTP } from '../mutations/http.ts';
 import { RECORDS } from '../mutations/records.ts';
+import { RELATIONS } from '../mutations/relations.ts';
 
 test('there are enough mutations, and no duplicates', () => {
-  const names = [...ERRORS, ...HEADERS, ...BODIES, ...HTTP, ...RECORDS].map(({ name }) => name);
+  const names = [...ERRORS, ...HEADERS, ...BODIES, ...HTTP, ...RECORDS, ...RELATIONS].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(100);
 });

@@ -28,6 +28,8 @@ export interface Call {
   as?: Caller;
   /** a key of a program other than these; takes precedence over `as` */
   key?: string | undefined;
+  /** the cookie of a browser that has signed in; sent as a page of the service sends it, and without a token */
+  session?: string;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   /** names and values; pairs if a name is repeated */
@@ -40,6 +42,8 @@ export interface Call {
   origin?: string;
   /** header names in lower case; a header with the value undefined is omitted */
   headers?: Record<string, string | undefined>;
+  /** sends the whole address in place of its path and query, as to a proxy */
+  absolute?: boolean;
   /** sends the request even if the rate limit is used up */
   unpaced?: boolean;
 }
@@ -87,6 +91,8 @@ export interface Prepared {
   bytes: Buffer | undefined;
   headers: Record<string, string>;
   query: string;
+  /** whether the target of the request is its whole address */
+  absolute: boolean;
   /** the rate limit bucket that the request counts against; undefined if there is none */
   bucket: string | undefined;
 }
@@ -99,6 +105,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
     authorization: call.key === undefined ? authorization(call.as ?? 'nobody', secrets) : `Bearer ${call.key}`,
+    ...(call.session === undefined ? {} : { cookie: call.session, 'sec-fetch-site': 'same-origin' }),
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -110,6 +117,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
+    absolute: call.absolute ?? false,
     bucket: bucketOf(id, call, secrets, from),
   };
 }
@@ -126,11 +134,12 @@ function bucketName(id: OperationId, { path, method }: Call): BucketName | undef
 }
 
 function bucketOf(id: OperationId, call: Call, { second }: Secrets, from: string): string | undefined {
-  const { as: caller = 'nobody', key } = call;
+  const { as: caller = 'nobody', key, session } = call;
   const name = bucketName(id, call);
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
   if (!byCredential) return `${name} of ${from}`;
+  if (session !== undefined) return `${name} of session …${session.slice(-4)}`;
   if (key !== undefined && key === second) return `${name} of second`;
   // The end of a key is shown where keys are masked.
   if (key !== undefined) return `${name} of key …${key.slice(-4)}`;

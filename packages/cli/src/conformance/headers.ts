@@ -17,6 +17,7 @@ interface HeaderNames {
   exposeHeaders: string;
   contentTypeOptions: string;
   cacheControl: string;
+  idempotentReplayed: string;
 }
 
 const entries = (Object.keys(contract.operations) as OperationId[]).flatMap((id) =>

@@ -85,6 +85,10 @@ export interface Session {
   seen: () => string[];
 }
 
+/** Whether a rate limit is used up. The answer to HEAD has no body that names the error. */
+const isLimited = ({ status, error }: IdentifiedResponse): boolean =>
+  error === 'rateLimited' || (status === 429 && error === null);
+
 /** How often to wait for a bucket that other clients also use up. */
 const WAITS = 3;
 
@@ -177,18 +181,19 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
     const kind = checkAnswer({ method, path, headers }, answer, isForeign);
     seen.add([kind.operation, kind.status, kind.error].filter((part) => part !== null).join(' '));
     checkWords(kind, prepared, target, answer);
-    if (bucket !== undefined) buckets.judge(bucket, answer, { refused: kind.error === 'rateLimited', seconds });
-    if (answer.status === 429) checkRetry(answer, clockOf(answer, now()));
+    if (bucket !== undefined) buckets.judge(bucket, answer, { refused: isLimited(kind), seconds });
+    // The answer to HEAD has no body to compare with.
+    if (answer.status === 429 && method !== 'HEAD') checkRetry(answer, clockOf(answer, now()));
     return { ...answer, seen: kind };
   }
 
   function forRule(from?: string): Kit {
     let last: string | undefined;
 
-    async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<ServiceResponse> {
+    async function transmit({ method, path, query, headers, bytes, absolute }: Prepared): Promise<ServiceResponse> {
       last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
       const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
-      return withoutCompression(await sendRequest({ method, url, headers, bytes, from }, signal));
+      return withoutCompression(await sendRequest({ method, url, headers, bytes, from, absolute }, signal));
     }
 
     async function exchange(prepared: Prepared, unpaced: boolean): Promise<CheckedResponse> {
@@ -198,7 +203,7 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
         const began = performance.now();
         const answer = await transmit(prepared);
         const reply = judge(prepared, answer, (performance.now() - began) / 1000);
-        if (reply.seen.error !== 'rateLimited' || bucket === undefined || unpaced || waits === WAITS) return reply;
+        if (!isLimited(reply.seen) || bucket === undefined || unpaced || waits === WAITS) return reply;
         await waitForLimit(headerNumber(reply, 'retryAfter'), bucket);
       }
     }

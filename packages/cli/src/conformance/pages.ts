@@ -44,6 +44,8 @@ export interface Browser {
   open: (url: string) => Promise<Page>;
   /** sends a form with its fields and the given ones */
   submit: (form: Form, fields?: Record<string, string>) => Promise<Page>;
+  /** what it sends to every address of the host, as a `Cookie` header */
+  cookie: () => string;
 }
 
 /** A browser that has no cookies yet. It follows redirects; all addresses are of one host. */
@@ -75,6 +77,11 @@ export function openBrowser(): Browser {
   }
 
   return {
+    cookie: () =>
+      [...cookies]
+        .filter(([, { value, path }]) => value !== '' && path === '/')
+        .map(([name, { value }]) => `${name}=${value}`)
+        .join('; '),
     open: (url) => visit(url, {}),
     submit: ({ action, fields }, more = {}) =>
       visit(action, {

@@ -22,6 +22,19 @@ function checkRequestId({ requestId: sent = '' }: AskedOf, answer: ServiceRespon
   if (came === undefined) return;
   if (REQUEST_ID.test(sent)) expectThat(came === sent, `${header}: ${sent}, as it was sent`, came);
   else expectThat(came !== sent && REQUEST_ID.test(came), `a ${header} of the service's own`, came);
+  checkToldId(header, came, answer);
+}
+
+interface Told {
+  request_id?: unknown;
+}
+
+/** An error that names its request names the one of the header. */
+function checkToldId(header: string, came: string, { body }: ServiceResponse): void {
+  const { error } = (body ?? {}) as { error?: Told & { details?: Told } };
+  for (const told of [error?.request_id, error?.details?.request_id]) {
+    expectThat(told === undefined || told === came, `request_id: ${came}, as in ${header}`, told);
+  }
 }
 
 /** Whether the headers are present. Throws if only some of them are. */

@@ -15,7 +15,6 @@ export interface Schema {
   exclusiveMinimum?: number;
   maximum?: number;
   required?: readonly string[];
-  minProperties?: number;
   properties?: Record<string, Schema>;
   additionalProperties?: unknown;
   items?: Schema;
@@ -24,6 +23,10 @@ export interface Schema {
   allOf?: Schema[];
   'x-errors'?: Record<string, string>;
   pattern?: string;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
   'x-max-json-length'?: number;
   'x-required'?: readonly { all?: readonly string[]; unlessTestMode?: boolean }[];
   'x-time-window'?: { maxAgeSeconds: number; maxAheadSeconds: number };
@@ -41,8 +44,15 @@ export interface ResponseNode extends Content {
   $ref?: string;
   headers?: HeaderNodes;
 }
+export interface ParameterNode {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: Schema;
+}
 export interface OperationNode {
   operationId: OperationId;
+  parameters?: readonly ParameterNode[];
   requestBody?: Content;
   responses: Record<string, ResponseNode>;
 }
@@ -117,6 +127,14 @@ export function fault(key: string, schema: Schema, value: unknown): string | und
 export function requestSchema(path: string, method: string): Schema | undefined {
   const schema = pathNode(path)?.[method]?.requestBody?.content['application/json'].schema;
   return schema && resolve(schema);
+}
+
+/** The schema of each query parameter of an operation, by its name. */
+export function querySchemas(id: OperationId): Record<string, Schema> {
+  const { path, method } = operationEntry(id);
+  const parameters = (pathNode(path)?.[method]?.parameters ?? []).map(resolve);
+  const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return Object.fromEntries(ofQuery.map(({ name, schema }) => [name, resolve(schema)]));
 }
 
 /** The values that a field of a request may have, without null. */

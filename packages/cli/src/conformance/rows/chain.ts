@@ -1,6 +1,6 @@
 // Who is meant by a click_id and a customer_key, and what a customer's status allows, over several requests.
 import { unique } from '../call.ts';
-import { browserLead, clickOn, leadIn, ownCampaign, saleIn, saleOf, sellIn } from '../campaign.ts';
+import { browserLead, clickOn, leadIn, ownCampaign, refundIn, saleIn, saleOf, sellIn } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
@@ -157,7 +157,11 @@ async function testEventsApart(kit: Kit): Promise<void> {
 async function noTestMode(kit: Kit): Promise<void> {
   const program_id = (await kit.program()).id + 1;
   for (const additional_data of [{ program_id }, { test_mode: false, program_id }]) {
-    expectSettled(await lead(kit, { click_id: await click(kit), additional_data }));
+    const click_id = await clickOn(kit, ownCampaign(kit), { additional_data });
+    expectSettled(await lead(kit, { click_id, additional_data }));
+    const { transaction_id } = await sell(kit, { click_id, additional_data });
+    const refund = await refundIn(kit, ownCampaign(kit), { transaction_id, additional_data });
+    expectFields(expectSuccess(refund), { status: 'reversed', data: undefined });
   }
 }
 

@@ -9,7 +9,7 @@ import type { Kit } from '../kit.ts';
 import { show } from '../outcome.ts';
 
 /** An invalid value of a field, and the rule that it breaks. */
-interface Wrong {
+export interface Wrong {
   rule: string;
   value: unknown;
   asks: string;
@@ -24,6 +24,7 @@ export function wrongTypes(schema: Schema): unknown[] {
   if (types.includes('integer')) return ['7', 1.5];
   if (types.includes('number')) return ['7'];
   if (types.includes('boolean')) return ['true'];
+  if (types.includes('array')) return ['x', { a: 1 }];
   return ['x', [1]];
 }
 
@@ -66,7 +67,7 @@ function wrongNumbers({ minimum, exclusiveMinimum, maximum }: Schema): Wrong[] {
   ];
 }
 
-function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
+export function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
   const size = schema['x-max-json-length'];
   return [
     ...(isRequired ? [{ rule: 'required', value: undefined, asks: 'is absent' }] : []),

@@ -8,18 +8,30 @@ import { echoRows } from './echo.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { managedCommissionRows } from './managed-commissions.ts';
+import { managedCustomerRows } from './managed-customers.ts';
+import { managedFieldRows } from './managed-fields.ts';
+import { managedFilterRows } from './managed-filters.ts';
 import { managedFlowRows } from './managed-flows.ts';
+import { managedKeyRows } from './managed-keys.ts';
 import { managedLimitRows } from './managed-limits.ts';
 import { managedOperatedRows } from './managed-operated.ts';
-import { managedWriteRows } from './managed-writes.ts';
 import { managedPortalRows } from './managed-portal.ts';
+import { managedQueryRows } from './managed-queries.ts';
+import { managedRepeatRows } from './managed-repeats.ts';
+import { managedSettingRows } from './managed-settings.ts';
+import { managedTotalRows } from './managed-totals.ts';
+import { managedWriteRows } from './managed-writes.ts';
 import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
 import { notAskedRows } from './not-asked.ts';
-import { otherOriginRows } from './other-origins.ts';
 import { originRows } from './origins.ts';
+import { otherOriginRows } from './other-origins.ts';
 import { pathRows } from './paths.ts';
+import { peopleTokenRows } from './people-tokens.ts';
+import { peopleRows } from './people.ts';
+import { publishedRows } from './published.ts';
 import { readinessRows } from './readiness.ts';
 import { recordRows } from './records.ts';
 import { refundRows } from './refund.ts';
@@ -33,6 +45,8 @@ import { usedUpRows } from './used-up.ts';
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
   // First: where the service's clock is advanced, it soon differs from its development issuer's.
+  ...peopleRows,
+  ...peopleTokenRows,
   ...signedInRows,
   ...clickRows,
   ...leadRows,
@@ -49,12 +63,22 @@ export const ROWS: readonly Row[] = [
   ...originRows,
   ...otherOriginRows,
   ...methodsRows,
+  ...publishedRows,
   ...managementRows,
   ...managedRows,
   ...managedWriteRows,
   ...managedFlowRows,
   ...managedPortalRows,
   ...managedOperatedRows,
+  ...managedQueryRows,
+  ...managedFilterRows,
+  ...managedFieldRows,
+  ...managedSettingRows,
+  ...managedKeyRows,
+  ...managedRepeatRows,
+  ...managedCustomerRows,
+  ...managedCommissionRows,
+  ...managedTotalRows,
   ...contentRows,
   ...credentialRows,
   ...echoRows,

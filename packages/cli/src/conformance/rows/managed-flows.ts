@@ -123,7 +123,7 @@ interface Invited {
 
 /** The results come in the order of the request; a repeat changes nothing. */
 async function invitations(kit: Kit): Promise<void> {
-  const { done, refused } = within(kit, await makeOwned(kit));
+  const { ask, done, refused } = within(kit, await makeOwned(kit));
   const [first, second] = [unique('partner'), unique('partner')].map((name) => `${name}@conformance.example`);
   const invite = (...emails: string[]) => ({ invitations: emails.map((email) => ({ email })) });
   const results = async (...emails: string[]) => {
@@ -135,7 +135,11 @@ async function invitations(kit: Kit): Promise<void> {
   const both = await results(first!, second!);
   expectThat(both.text === 'unchanged,done', 'unchanged, done', both.text);
   await refused('emailInvalid', 'invitePartners', {}, invite('nobody'));
-  await refused('emailRepeated', 'invitePartners', {}, invite(first!, first!.toUpperCase()));
+  // Each error names the place of the address.
+  const repeated = await ask('invitePartners', {}, invite(second!, first!, first!.toUpperCase()));
+  expectError('invitePartners', repeated, 'emailRepeated', { field: 'invitations.2.email' });
+  const unseen = await ask('invitePartners', {}, invite(first!, 'a\u200b@conformance.example'));
+  expectError('invitePartners', unseen, 'emailInvalid', { field: 'invitations.1.email' });
   const ids = { invitation_id: both.data[0]!.invitation.id };
   await refused('invitationSent', 'resendInvitation', ids);
   expectFields(await done('revokeInvitation', ids), { status: 'revoked' });

@@ -15,7 +15,7 @@ const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Body = Record<string, unknown>;
 
 const CHANGES = BY_TOKEN.filter((id) => operationEntry(id).method !== 'get');
-const WITH_BODY = CHANGES.filter((id) => operationEntry(id).body);
+export const WITH_BODY = CHANGES.filter((id) => operationEntry(id).body);
 function schemaOf(id: OperationId) {
   const { path, method } = operationEntry(id);
   return requestSchema(path, method)!;
@@ -28,9 +28,11 @@ async function ownIds(kit: Kit, id: OperationId): Promise<Ids> {
   return { ...own, program_id: isPortal(id) ? await kit.joined() : (await kit.owned()).id };
 }
 
+/** A change in the kit's own program, of a record that does not exist. */
+export const changeIn = async (kit: Kit, id: OperationId, call: Call) => manage(kit, id, await ownIds(kit, id), call);
+
 async function refused(kit: Kit, id: OperationId, call: Call, error: string, field?: string): Promise<void> {
-  const reply = await manage(kit, id, await ownIds(kit, id), call);
-  expectError(id, reply, error, field === undefined ? {} : { field });
+  expectError(id, await changeIn(kit, id, call), error, field === undefined ? {} : { field });
 }
 
 const TOO_LARGE = 65_536;
@@ -109,7 +111,7 @@ const records: Row[] = CHANGES.filter((id) => parametersOf(id).length > 1).map((
 );
 
 const IDEMPOTENT = CHANGES.filter((id) => operationEntry(id).parameters.some(({ name }) => name === 'Idempotency-Key'));
-const keyed = (body: Body, key: string): Call => ({ body, headers: { 'idempotency-key': key } });
+export const keyed = (body: Body, key: string): Call => ({ body, headers: { 'idempotency-key': key } });
 
 const longKeys: Row[] = IDEMPOTENT.map((id) =>
   shown(

@@ -1,5 +1,6 @@
 // What every operation of the management API answers to a token, from the document. Nothing here changes anything.
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { filledProgram } from '../filled.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, firstRecords, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
@@ -13,23 +14,39 @@ const ALONE = { stage: 'alone' } as const;
 
 /** The operations that a token may call. */
 export const BY_TOKEN = MANAGED.filter((id) => operationEntry(id).access!.kinds.includes('token'));
-const READS = BY_TOKEN.filter((id) => operationEntry(id).method === 'get');
+export const READS = BY_TOKEN.filter((id) => operationEntry(id).method === 'get');
 /** Whether partners call it, who see other programs and records than members do. */
 export const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner;
 const inProgram = (id: OperationId): boolean => parametersOf(id).includes('program_id');
 /** Totals of each link; in total there is one record. */
 export const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
-const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
+export const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
 
 /** The same number for each parameter. */
 const nothing = (id: OperationId): Ids => Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
 const NARROW = 'stats.read';
+/** What is no identifier of a record, or that of none. */
+const NO_RECORDS = [
+  NO_RECORD,
+  '0',
+  '01',
+  '-1',
+  '+1',
+  '1.0',
+  '1e1',
+  '12345678901234567',
+  '9'.repeat(19),
+  '9'.repeat(30),
+];
 
 /** A program that the token may see, as a partner if the operation is one of partners. */
-const programOf = (kit: Kit, id: OperationId): Promise<number> => (isPortal(id) ? kit.joined() : kit.managed());
+const programOf = (kit: Kit, id: OperationId): Promise<number> => {
+  if (isPortal(id)) return kit.joined();
+  return kit.target.write ? filledProgram(kit) : kit.managed();
+};
 
 /** The parameters of the path, of which the program is one that the token may see. */
-async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
+export async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
   // Only a partner has a profile.
   const program = inProgram(id) || isPortal(id) ? await programOf(kit, id) : NO_RECORD;
   return inProgram(id) ? firstRecords(kit, id, program) : {};
@@ -64,7 +81,7 @@ const foreignProgram: Row[] = BY_TOKEN.filter(inProgram).map((id) =>
     `a program that does not exist, for ${nameOf(id)}`,
     '404 notFound',
     async (kit) => {
-      for (const program_id of [NO_RECORD, 'me', '0', '01', '12345678901234567']) {
+      for (const program_id of [...NO_RECORDS, 'me']) {
         // This path belongs to the program's key.
         if (program_id === 'me' && id === 'getProgramReadiness') continue;
         const call = operationEntry(id).body ? { body: '{' } : {};
@@ -80,8 +97,12 @@ const foreignRecord: Row[] = READS.filter((id) => inProgram(id) && parametersOf(
     `a record that does not exist, for ${nameOf(id)}`,
     '404 notFound',
     async (kit) => {
-      const reply = await manage(kit, id, { ...nothing(id), program_id: await kit.managed() });
-      expectError(id, reply, 'notFound');
+      const names = parametersOf(id).filter((name) => name !== 'program_id');
+      for (const none of NO_RECORDS) {
+        const others = Object.fromEntries(names.map((name) => [name, none]));
+        const reply = await manage(kit, id, { ...others, program_id: await kit.managed() });
+        expectError(id, reply, 'notFound');
+      }
     },
     TOKEN,
   ),

@@ -58,6 +58,17 @@ const methods: Row[] = MANAGED.map((id) =>
   }),
 );
 
+/** No page of another origin may use these paths. */
+const preflights: Row[] = MANAGED.map((id) =>
+  shown(`a preflight for ${nameOf(id)}`, '405 methodNotAllowed', async (kit) => {
+    const first = pathEntry(operationEntry(id).path)!.operations[0]!;
+    const headers = { 'access-control-request-method': operationEntry(id).method.toUpperCase() };
+    const origin = kit.target.origin ?? 'https://brand.example';
+    const reply = await kit.ask(first, { ids: ids(id), method: 'OPTIONS', origin, headers });
+    expectError(first, reply, 'methodNotAllowed');
+  }),
+);
+
 /** A login token is a credential where the document says so. */
 const byLogin: Row[] = MANAGED.filter((id) => operationEntry(id).path.includes('{program_id}')).map((id) => {
   const error = operationEntry(id).access?.kinds.includes('login') ? 'notFound' : 'kindRefused';
@@ -69,4 +80,4 @@ const byLogin: Row[] = MANAGED.filter((id) => operationEntry(id).path.includes('
   );
 });
 
-export const managementRows: Row[] = [...refused, ...beforeBody, ...methods, ...byLogin];
+export const managementRows: Row[] = [...refused, ...beforeBody, ...methods, ...preflights, ...byLogin];

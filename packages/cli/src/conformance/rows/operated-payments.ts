@@ -103,7 +103,7 @@ async function subscriptions(kit: Kit): Promise<void> {
   }
 }
 
-/** A payment has the time of its event, which may arrive much later. */
+/** A payment has the time of its event, which may arrive much later; one from the future has that of its arrival. */
 async function times(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const connection = await connect(kit, campaign);
@@ -114,6 +114,13 @@ async function times(kit: Kit): Promise<void> {
   const told = await operate(kit, 'customer explain', { 'program-id': campaign.id, 'click-id': click_id });
   const sale = (told.events as { type: string; occurred_at?: string }[]).find(({ type }) => type === 'sale');
   expectThat(Date.parse(sale?.occurred_at ?? '') === created * 1000, `a sale at ${created}`, sale);
+  const ahead = checkout({ client_reference_id: click_id }, { created: (await serviceTime(kit)) + 3600 });
+  await expectResult(kit, ahead, 'sale_recorded', connection);
+  const { events } = await operate(kit, 'customer explain', { 'program-id': campaign.id, 'click-id': click_id });
+  const times = (events as { occurred_at?: string }[]).map((one) => Date.parse(one.occurred_at ?? '') / 1000);
+  const latest = Math.max(...times.filter((time) => !Number.isNaN(time)));
+  const now = await serviceTime(kit);
+  expectThat(latest <= now + 1, `no sale after ${now}`, latest);
 }
 
 export const operatedPaymentRows: Row[] = [

@@ -1,26 +1,21 @@
 // A sign-in to its end. The kit can do it only where the development issuer runs, which signs in any address.
-import { isOnThisMachine } from '../target.ts';
-import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { eventually, operate } from '../operator.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { formsOf, openBrowser, type Browser, type Form, type Page } from '../pages.ts';
+import { emailForm, expectIssuer, newAddress } from '../people.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { LIFETIME } from './session-lifetime.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('session', 'cliAuthPoll');
-/** Tokens of the development issuer are valid for ten minutes. */
-const MOST_AHEAD = 500;
 const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
 
-const newPerson = (): string => `${unique('person')}@conformance.example`;
 const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
 const dataOf = async (kit: Kit, state: string): Promise<Body> => expectSuccess(await poll(kit, state)).data as Body;
 const programsWith = (kit: Kit, token: string) => kit.ask('cliPrograms', { key: token });
 
-const emailForm = (page: Page): Form | undefined => formsOf(page).find(({ fields }) => 'email' in fields);
 const decisionForm = (page: Page, decision: string): Form => {
   const form = formsOf(page).find(({ fields }) => fields.decision === decision);
   if (!form) throw new NotAsked('the page of the sign-in has no buttons that the kit knows');
@@ -35,10 +30,8 @@ interface Started {
 }
 
 async function start(kit: Kit): Promise<Started> {
-  if (!isOnThisMachine(kit.target.baseUrl)) throw new NotAsked('a person signs in through a browser');
   const reply = await kit.ask('cliAuthStart');
-  const ahead = Math.abs(clockOf(reply, kit.now()) - Date.now() / 1000);
-  if (ahead > MOST_AHEAD) throw new NotAsked("the service's clock is not that of its development issuer");
+  expectIssuer(kit, clockOf(reply, kit.now()));
   const { state, auth_url, user_code } = expectSuccess(reply).data as Record<string, string>;
   const browser = openBrowser();
   const page = await browser.open(auth_url!);
@@ -65,7 +58,7 @@ async function signIn(kit: Kit, email: string): Promise<string> {
 
 /** The first poll hands out the token; every later one finds the session consumed. */
 async function completed(kit: Kit): Promise<void> {
-  const email = newPerson();
+  const email = newAddress();
   const state = await signIn(kit, email);
   const callback = await kit.ask('cliAuthCallback', { body: { state, id_token: 'x' } });
   expectError('cliAuthCallback', callback, 'sessionNotFound');
@@ -75,6 +68,9 @@ async function completed(kit: Kit): Promise<void> {
   for (let i = 0; i < 2; i++) expectError('cliAuthPoll', await poll(kit, state), 'sessionConsumed');
   expectThat(typeof token === 'string', 'a token in the first poll', typeof token);
   expectFields({ programs: (expectSuccess(await programsWith(kit, token)).data as unknown[]).length }, { programs: 0 });
+  // With the token, the person uses the management API too.
+  const managed = await kit.ask('listPrograms', { key: token });
+  expectFields({ programs: (expectSuccess(managed).data as unknown[]).length }, { programs: 0 });
   // Another sign-in of the same person is the same account, with a token of its own.
   const again = await dataOf(kit, await signIn(kit, email));
   expectFields(again, { status: 'complete', email, advertiser_id: rest.advertiser_id });
@@ -84,7 +80,7 @@ async function completed(kit: Kit): Promise<void> {
 
 /** A consumed session is consumed, also after its end; a token that nobody has fetched by then is not handed out. */
 async function afterTheEnd(kit: Kit): Promise<void> {
-  const [consumed, complete] = [await signIn(kit, newPerson()), await signIn(kit, newPerson())];
+  const [consumed, complete] = [await signIn(kit, newAddress()), await signIn(kit, newAddress())];
   await dataOf(kit, consumed);
   await kit.wait(LIFETIME + 2, 'a sign-in session expires.');
   expectError('cliAuthPoll', await poll(kit, consumed), 'sessionConsumed');
@@ -101,7 +97,7 @@ async function stopped(kit: Kit): Promise<void> {
 
 /** A suspension ends the tokens of an account, also one that was not handed out yet. */
 async function suspended(kit: Kit): Promise<void> {
-  const email = newPerson();
+  const email = newAddress();
   const { token } = await dataOf(kit, await signIn(kit, email));
   const waiting = await signIn(kit, email);
   await operate(kit, 'account suspend', { email });

@@ -1,0 +1,48 @@
+// What a deployment publishes about itself besides its answers.
+import { contract } from '../../generated/contract.ts';
+import { headerOf, headerValue } from '../headers.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
+import { expectSuccess, rowsOf, type Row } from '../row.ts';
+
+const { shown } = rowsOf('http', 'getHealth');
+
+/** The document that the deployment publishes is the one that the kit compares with. */
+const published = shown('GET /openapi.json', 'the operations and limits of this document', async (kit) => {
+  const { status, body } = await kit.askRaw('getHealth', { path: '/openapi.json' });
+  expectSuccess({ status, body } as never);
+  const { paths: found, 'x-limits': limits } = body as { paths: object; 'x-limits': { requests: { buckets: object } } };
+  const expected = [...new Set(Object.values(contract.operations).map(({ path }) => path))];
+  expectThat(Object.keys(found).join() === expected.join(), expected.join(), Object.keys(found).join());
+  const { buckets } = contract.rateLimits;
+  expectThat(
+    JSON.stringify(limits.requests.buckets) === JSON.stringify(buckets),
+    JSON.stringify(buckets),
+    limits.requests.buckets,
+  );
+});
+
+/** The catalogue of RFC 9727 leads to the document; pages of any origin may read it. */
+const catalogued = shown('GET /.well-known/api-catalog', 'a linkset with the document', async (kit) => {
+  const { status, headers, body } = await kit.askRaw('getHealth', { path: '/.well-known/api-catalog' });
+  if (status === 404) throw new NotAsked('a proxy does not pass it on');
+  const type = headers['content-type'] ?? '';
+  expectThat(type.startsWith('application/linkset+json'), 'application/linkset+json', type);
+  const readable = headerValue({ headers }, 'allowOrigin');
+  expectThat(readable === '*', `${headerOf('allowOrigin')}: *`, readable);
+  const found = String(body);
+  expectThat(found.includes('service-desc') && found.includes('/openapi.json'), 'the address of the document', found);
+});
+
+/** Pages of every brand load the snippet, also with a check of its content, which needs CORS. */
+const snippet = shown('GET /referral.js', 'a script that every page may load', async (kit) => {
+  const { status, headers, body } = await kit.askRaw('getHealth', { path: '/referral.js' });
+  if (status === 404) throw new NotAsked('a proxy does not pass it on');
+  const [type = '', readable] = [headers['content-type'], headerValue({ headers }, 'allowOrigin')];
+  expectThat(status === 200 && /^(?:text|application)\/javascript\b/.test(type), '200 and JavaScript', [status, type]);
+  expectThat(readable === '*', `${headerOf('allowOrigin')}: *`, readable);
+  const policy = headers['cross-origin-resource-policy'];
+  expectThat(policy === 'cross-origin', 'Cross-Origin-Resource-Policy: cross-origin', policy);
+  expectThat(String(body).includes('aff'), 'the snippet', body);
+});
+
+export const publishedRows: Row[] = [published, catalogued, snippet];
