@@ -26,6 +26,8 @@ export function findPostgres(): string | undefined {
 export interface OwnPostgres {
   /** the URL of a database that belongs to an ordinary role */
   url: string;
+  /** the URL of the same database for the superuser */
+  adminUrl: string;
   stop(): void;
 }
 
@@ -59,6 +61,7 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
   ]);
   return {
     url: `postgres://referral@127.0.0.1:${port}/referral`,
+    adminUrl: `postgres://admin@127.0.0.1:${port}/referral`,
     stop() {
       run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w');
       rmSync(folder, { recursive: true, force: true });

@@ -15,8 +15,8 @@ export interface Cluster {
   superuser: { user: string; password: string };
   /** waits until a machine is the leader, other than this one */
   leader(other?: Node): Promise<Node>;
-  /** waits until a machine is the synchronous standby */
-  standby(): Promise<Node>;
+  /** waits until a machine is the synchronous standby, other than this one */
+  standby(other?: Node): Promise<Node>;
   /** starts what is not running, and waits until every machine has the leader's records */
   heal(): Promise<void>;
 }
@@ -100,6 +100,7 @@ export async function startCluster(folder: string, logFolder: string): Promise<C
   const secret = () => randomBytes(16).toString('hex');
   const passwords = { rest: secret(), superuser: secret(), replication: secret(), rewind: secret() };
   const nodes = NAMES.map((_, index) => defineNode({ index, places, folder, logFolder, runAs, binaries, passwords }));
+  const others = (other?: Node) => nodes.filter((node) => node !== other);
   const heal = async () => {
     nodes.forEach((node) => node.thaw());
     nodes.forEach((node) => node.start());
@@ -110,15 +111,8 @@ export async function startCluster(folder: string, logFolder: string): Promise<C
     nodes,
     places,
     superuser: { user: 'postgres', password: passwords.superuser },
-    leader: (other) =>
-      until('a new leader', async () => {
-        const leader = await nodeThatIs(
-          nodes.filter((node) => node !== other),
-          'primary',
-        );
-        return leader;
-      }),
-    standby: () => until('a synchronous standby', () => nodeThatIs(nodes, 'sync')),
+    leader: (other) => until('a new leader', () => nodeThatIs(others(other), 'primary')),
+    standby: (other) => until('a new synchronous standby', () => nodeThatIs(others(other), 'sync')),
     heal,
   };
 }
