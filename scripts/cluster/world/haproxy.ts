@@ -20,6 +20,8 @@ export interface Haproxy {
 
 const ATTEMPTS = 100;
 const PAUSE_MS = 50;
+/** Until its first check, HAProxy takes every machine for the leader. */
+const FIRST_CHECKS_MS = 1_500;
 
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -62,6 +64,7 @@ export async function startHaproxy(places: Places, services: readonly number[], 
     child = own(spawn('haproxy', args, { ...options, stdio: [...options.stdio] }));
     closeSync(output);
     await untilListens(service);
+    await sleep(FIRST_CHECKS_MS);
   };
   const kill = async () => {
     if (!running()) return;

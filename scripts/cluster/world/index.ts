@@ -71,6 +71,18 @@ async function untilReady(instances: readonly Instance[]): Promise<void> {
   await sleep(1_200); // HAProxy asks each second
 }
 
+const LISTENING_MS = 15_000;
+
+/** Waits until every instance listens for changes on the leader. */
+async function untilListening({ query }: Scene['postgres'], count: number): Promise<void> {
+  const sql = `select pid from pg_stat_activity where query ilike 'listen %'`;
+  const deadline = Date.now() + LISTENING_MS;
+  while ((await query(sql)).length !== count) {
+    if (Date.now() > deadline) throw new Error('not every instance listens for changes again');
+    await sleep(200);
+  }
+}
+
 /** Starts three database machines, HAProxy, Redis and two instances of the built service. */
 export async function startClusterWorld(dist: string): Promise<ClusterWorld> {
   const logFolder = makeLogFolder(CLUSTER_FOLDER);
@@ -80,6 +92,7 @@ export async function startClusterWorld(dist: string): Promise<ClusterWorld> {
   const haproxy = await startHaproxy(cluster.places, ports, logFolder);
   const redis = await startRedis(folder);
   const databaseUrl = await makeDatabase(cluster, haproxy);
+  const postgres: Scene['postgres'] = { url: () => databaseUrl, query: (...args) => query(databaseUrl, ...args) };
   const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
   const command = {
     ...secrets,
@@ -99,9 +112,9 @@ export async function startClusterWorld(dist: string): Promise<ClusterWorld> {
     await redis.start();
     await startAll();
     await untilReady(instances);
+    await untilListening(postgres, instances.length);
   };
   const admin = adminOf(dist, command);
-  const postgres: Scene['postgres'] = { url: () => databaseUrl, query: (...args) => query(databaseUrl, ...args) };
   const programs = await makePrograms(admin, haproxy.url);
   return { cluster, haproxy, redis, instances, url: haproxy.url, admin, postgres, programs, heal };
 }

@@ -22,7 +22,7 @@ export interface Node {
   /** kills PostgreSQL, but not Patroni */
   killPostgres(): void;
   killEtcd(): void;
-  /** suspends all its processes */
+  /** suspends Patroni and PostgreSQL, but not etcd */
   freeze(): void;
   thaw(): void;
   /** the environment with which `patronictl` finds the cluster */
@@ -42,12 +42,12 @@ export interface NodeOptions {
 
 function environments({ index, places, binaries, passwords }: NodeOptions, home: string) {
   const name = NAMES[index]!;
-  const etcd = { ETCD_NAME: name, ETCD_DATA_DIR: join(home, 'etcd') };
+  const etcd = { ETCD_NAME: name, ETCD_DATA_DIR: join(home, 'etcd/data') };
   const patroni = {
     PATRONI_NAME: name,
-    PATRONI_POSTGRESQL_DATA_DIR: join(home, 'data'),
+    PATRONI_POSTGRESQL_DATA_DIR: join(home, 'database/data'),
     PATRONI_POSTGRESQL_BIN_DIR: binaries,
-    PATRONI_POSTGRESQL_PGPASS: join(home, 'pgpass'),
+    PATRONI_POSTGRESQL_PGPASS: join(home, 'database/pgpass'),
     PATRONI_RESTAPI_PASSWORD: passwords.rest,
     PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
     PATRONI_REPLICATION_PASSWORD: passwords.replication,
@@ -62,10 +62,11 @@ function environments({ index, places, binaries, passwords }: NodeOptions, home:
 /** Prepares the folder of a machine. Its files must be readable for the database's user, who may not enter the checkout. */
 function makeHome({ folder, index, runAs }: NodeOptions): string {
   const home = join(folder, NAMES[index]!);
-  mkdirSync(home, { mode: 0o700 });
+  const folders = [home, join(home, 'etcd'), join(home, 'database')];
+  for (const path of folders) mkdirSync(path, { mode: 0o700 });
   const file = join(home, 'patroni.yaml');
   copyFileSync(fileOf('patroni.yaml'), file);
-  for (const path of runAs ? [home, file] : []) chownSync(path, runAs!.uid, runAs!.gid);
+  for (const path of runAs ? [...folders, file] : []) chownSync(path, runAs!.uid, runAs!.gid);
   return home;
 }
 
@@ -102,8 +103,9 @@ export function defineNode(options: NodeOptions): Node {
   const env = environments(options, home);
   const file = join(home, 'patroni.yaml');
   const log = (program: string) => join(logFolder, `${program}-${name}.log`);
-  const etcd = supervise({ command: 'etcd', args: [], env: env.etcd }, home, log('etcd'), runAs);
-  const patroni = supervise({ command: 'patroni', args: [file], env: env.patroni }, home, log('patroni'), runAs);
+  const database = join(home, 'database');
+  const etcd = supervise({ command: 'etcd', args: [], env: env.etcd }, join(home, 'etcd'), log('etcd'), runAs);
+  const patroni = supervise({ command: 'patroni', args: [file], env: env.patroni }, database, log('patroni'), runAs);
   return {
     name,
     rest: `http://${places.addresses[index]}:${places.ports.patroni}`,
@@ -113,10 +115,10 @@ export function defineNode(options: NodeOptions): Node {
     },
     kill: () => killAll(home),
     killPatroni: () => patroni.kill(),
-    killPostgres: () => processesOn(join(home, 'data')).forEach((pid) => signal(pid, 'SIGKILL')),
+    killPostgres: () => processesOn(join(database, 'data')).forEach((pid) => signal(pid, 'SIGKILL')),
     killEtcd: () => etcd.kill(),
-    freeze: () => signalAll(home, 'SIGSTOP'),
-    thaw: () => signalAll(home, 'SIGCONT'),
+    freeze: () => signalAll(database, 'SIGSTOP'),
+    thaw: () => signalAll(database, 'SIGCONT'),
     control: { file, env: env.patroni },
   };
 }
