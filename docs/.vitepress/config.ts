@@ -75,6 +75,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Docker', link: '/docker' },
       { text: 'systemd', link: '/systemd' },
       { text: 'Reverse proxy', link: '/reverse-proxy' },
+      { text: 'High availability', link: '/high-availability' },
       { text: 'Upgrading', link: '/upgrading' },
       { text: 'Scaling and its limits', link: '/scaling' },
       { text: 'Failures and recovery', link: '/faults' },

@@ -35,7 +35,7 @@ const cancelledWait = (): Error =>
 /**
  * Takes a connection out of the pool. The server may still execute a statement that timed out or failed without an
  * answer of the server, including `begin` and `commit`. So its connection is closed and not reused, as is a connection
- * that is returned inside a transaction, or to a server that has become a standby, which `onDemoted` is told.
+ * that is returned inside a transaction, or to a server that has become a standby, which `onDemoted` reports.
  */
 export function takeLease(client: pg.PoolClient, budget: Budget, onDemoted: () => void): Lease {
   let broken: Error | undefined;
