@@ -24,6 +24,20 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
  */
 const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0 -c client_min_messages=warning';
 
+/** The server can be read, but may lack records, or have some that are lost when it follows the leader. */
+class Standby extends Error {
+  constructor() {
+    super('the database server is a standby: set DATABASE_URL to the leader, or promote this one');
+  }
+}
+
+/** Refuses a session on a standby. A session on a leader ends before its server becomes a standby. */
+async function requireLeader(client: pg.ClientBase): Promise<void> {
+  const question = { text: 'show in_hot_standby', query_timeout: CONNECT_TIMEOUT_MS };
+  const { rows } = await client.query<{ in_hot_standby: string }>(question);
+  if (rows[0]?.in_hot_standby === 'on') throw new Standby();
+}
+
 function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,6 +49,7 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: SESSION,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    onConnect: requireLeader,
   });
   // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
