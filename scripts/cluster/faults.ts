@@ -78,12 +78,12 @@ const etcdKilled: ClusterFault = {
 };
 
 /** A planned change of the leader, by the command that operators use. */
-async function switchOver({ nodes, leader }: Cluster): Promise<void> {
-  const { file, env } = nodes[0]!.control;
-  const [from, { PATH = '' }] = [await leader(), process.env];
+async function switchOver(cluster: Cluster): Promise<void> {
+  const { file, env } = cluster.nodes[0]!.control;
+  const [from, { PATH = '' }] = [await cluster.leader(), process.env];
   const args = ['-c', file, 'switchover', '--leader', from.name, '--force', 'referral'];
   await promisify(execFile)('patronictl', args, { env: { PATH, LC_ALL: 'C.UTF-8', ...env } });
-  await leader(from);
+  await cluster.leader(from);
 }
 
 const switchover: ClusterFault = {

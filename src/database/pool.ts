@@ -49,7 +49,7 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: SESSION,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    onConnect: requireLeader,
+    verify: (client, done) => void requireLeader(client).then(() => done(), done),
   });
   // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
