@@ -7,6 +7,7 @@ import { choosePlace } from '../../../src/database/embedded/place.ts';
 import { freePort, root } from '../../bench/processes.ts';
 import { isStopped } from '../../faults/world/cleanup.ts';
 import { defineNode, type Node } from './node.ts';
+import { query } from './query.ts';
 import { NAMES, type Places } from './settings.ts';
 
 export interface Cluster {
@@ -54,18 +55,27 @@ async function nodeThatIs(nodes: readonly Node[], path: 'primary' | 'sync'): Pro
   return nodes.find((_, i) => answers[i]?.status === 200);
 }
 
-/** Whether one machine leads, and all others follow it without a delay, one of them synchronously. */
-async function isHealthy(nodes: readonly Node[]): Promise<true | undefined> {
+/** The standbys for which the commits of this machine wait, as PostgreSQL has them; Patroni reports a change early or late. */
+async function awaitedStandbys({ address }: Node, { ports }: Places, password: string): Promise<string> {
+  const url = `postgres://postgres:${password}@${address}:${ports.postgres}/postgres?sslmode=disable`;
+  const rows = await query(url, 'show synchronous_standby_names').catch(() => []);
+  return String(rows[0]?.synchronous_standby_names).replaceAll('"', '');
+}
+
+/** Whether one machine leads, all others follow it without a delay, and its commits wait for one of them. */
+async function isHealthy(nodes: readonly Node[], awaited: (node: Node) => Promise<string>): Promise<true | undefined> {
   const leader = await nodeThatIs(nodes, 'primary');
   const answer = leader && (await ask(`${leader.rest}/cluster`));
-  if (!answer?.ok) return undefined;
+  if (!leader || !answer?.ok) return undefined;
   const { members } = (await answer.json()) as { members: Member[] };
   const first = members.find(({ role }) => role === 'leader');
   const others = members.filter((member) => member !== first);
   const follows = ({ state, timeline, lag }: Member) =>
     ['running', 'streaming'].includes(state) && timeline === first?.timeline && lag === 0;
   const whole = others.length === nodes.length - 1 && others.every(follows);
-  return whole && others.some(({ role }) => role === 'sync_standby') ? true : undefined;
+  if (!whole) return undefined;
+  const names = await awaited(leader);
+  return others.some(({ role, name }) => role === 'sync_standby' && name === names) ? true : undefined;
 }
 
 /** The newest installed PostgreSQL of Debian's packages. */
@@ -101,10 +111,11 @@ export async function startCluster(folder: string, logFolder: string): Promise<C
   const passwords = { rest: secret(), superuser: secret(), replication: secret(), rewind: secret() };
   const nodes = NAMES.map((_, index) => defineNode({ index, places, folder, logFolder, runAs, binaries, passwords }));
   const others = (other?: Node) => nodes.filter((node) => node !== other);
+  const awaited = (node: Node) => awaitedStandbys(node, places, passwords.superuser);
   const heal = async () => {
     nodes.forEach((node) => node.thaw());
     nodes.forEach((node) => node.start());
-    await until('that every machine follows the leader', () => isHealthy(nodes));
+    await until('that every machine follows the leader', () => isHealthy(nodes, awaited));
   };
   await heal();
   return {

@@ -4,7 +4,6 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
 import { freePort, root } from '../../bench/processes.ts';
 import { atEnd, isStopped } from '../../faults/world/cleanup.ts';
 import { makePrograms } from '../../faults/world/fixtures.ts';
@@ -14,6 +13,7 @@ import { adminOf, defineInstance, type Instance } from '../../faults/world/servi
 import { startCluster, type Cluster } from './cluster.ts';
 import { startHaproxy, type Haproxy } from './haproxy.ts';
 import { killAll, signalAll } from './processes.ts';
+import { query } from './query.ts';
 import { fileOf } from './settings.ts';
 
 export interface ClusterWorld extends Scene {
@@ -35,17 +35,6 @@ function makeFolder(): string {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
-}
-
-async function query(url: string, sql: string, values?: unknown[]): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'faults' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql, values)).rows;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 /** Creates the service's user and database with the statements of deploy/ha; returns the URL. */

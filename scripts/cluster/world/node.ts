@@ -11,6 +11,7 @@ import { fileOf, NAMES, settingsOfNode, withSettings, type Places } from './sett
 
 export interface Node {
   name: string;
+  address: string;
   /** the URL of Patroni's REST API */
   rest: string;
   /** starts what is not running */
@@ -108,6 +109,7 @@ export function defineNode(options: NodeOptions): Node {
   const patroni = supervise({ command: 'patroni', args: [file], env: env.patroni }, database, log('patroni'), runAs);
   return {
     name,
+    address: places.addresses[index]!,
     rest: `http://${places.addresses[index]}:${places.ports.patroni}`,
     start() {
       etcd.start();
