@@ -15,7 +15,7 @@ const places = {
 
 test('the settings of a machine have its own name, addresses and ports, and lists name all machines', () => {
   expect(settingsOfNode('patroni.env', places, 1)).toMatchObject({
-    PATRONI_ETCD3_HOSTS: '127.1.2.1:21,127.1.2.2:21,127.1.2.3:21',
+    PATRONI_ETCD_HOSTS: '127.1.2.1:21,127.1.2.2:21,127.1.2.3:21',
     PATRONI_RESTAPI_LISTEN: '127.1.2.2:23',
     PATRONI_POSTGRESQL_CONNECT_ADDRESS: '127.1.2.2:24',
     PATRONI_REPLICATION_USERNAME: 'replicator',
