@@ -15,7 +15,7 @@ const NAMES = CLUSTER_FAULTS.map(({ name }) => name);
 
 export const HELP = `npm run test:cluster -- [options]
 
-  --short            the form of CI: a leader, an instance and Redis are killed, in about a minute
+  --short            the form of CI: a leader, an instance and Redis are killed, in a minute and a half
   --rounds N         injects every fault N times (default 2)
   --fault NAME       only this fault; may be given several times: ${NAMES.join(', ')}
   --seed N           the order and the clients' choices of an earlier run`;
