@@ -10,6 +10,7 @@ export default tseslint.config(
       '.cache/',
       '.contract-test/',
       '.fault-test/',
+      '.cluster-test/',
       'examples/nextjs/',
     ],
   },

@@ -76,6 +76,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Kubernetes', link: '/kubernetes' },
       { text: 'systemd', link: '/systemd' },
       { text: 'Reverse proxy', link: '/reverse-proxy' },
+      { text: 'High availability', link: '/high-availability' },
       { text: 'Upgrading', link: '/upgrading' },
       { text: 'Scaling and its limits', link: '/scaling' },
       { text: 'Failures and recovery', link: '/faults' },

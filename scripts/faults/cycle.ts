@@ -8,10 +8,10 @@ import { readFacts } from './check/facts.ts';
 import type { RuleViolation } from './check/violation.ts';
 import { seconds, type Fault } from './nemesis/fault.ts';
 import type { Random } from './random.ts';
-import type { World } from './world/index.ts';
+import type { Scene, World } from './world/index.ts';
 
-export interface Run {
-  world: World;
+export interface Run<W extends Scene = World> {
+  world: W;
   clients: Clients;
   history: RunHistory;
   random: Random;
@@ -46,7 +46,7 @@ function longestPause(entries: readonly Entry[], from: number, to: number): numb
  * Applies all rules; returns the violations that were not reported before. With `repaired`, no commission may be
  * missing.
  */
-export async function check({ world, history, seen }: Run, repaired?: 'repaired'): Promise<RuleViolation[]> {
+export async function check({ world, history, seen }: Run<Scene>, repaired?: 'repaired'): Promise<RuleViolation[]> {
   const said = world.instances.map((instance) => instance.said()).join('');
   const facts = await readFacts(world.postgres, said);
   const found = judge({
@@ -61,7 +61,7 @@ export async function check({ world, history, seen }: Run, repaired?: 'repaired'
   });
 }
 
-export async function runCycle(run: Run, fault: Fault): Promise<Observation> {
+export async function runCycle<W extends Scene>(run: Run<W>, fault: Fault<W>): Promise<Observation> {
   const { world, clients, history, random } = run;
   clients.resume();
   await seconds(BEFORE_S);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Entry } from './clients/history.ts';
 import type { RuleViolation } from './check/violation.ts';
 import type { Observation } from './cycle.ts';
+import type { Fault } from './nemesis/fault.ts';
 import { FAULTS } from './nemesis/index.ts';
 
 export interface Report {
@@ -28,8 +29,11 @@ interface Line {
   seen: string;
 }
 
+/** A fault as the report describes it. */
+type Described = Pick<Fault, 'name' | 'expected'>;
+
 /** One line for each injected or skipped fault. */
-export function linesOf({ observations, skipped }: Report): Line[] {
+export function linesOf({ observations, skipped }: Report, faults: readonly Described[] = FAULTS): Line[] {
   const names = [...new Set([...observations.map(({ fault }) => fault), ...Object.keys(skipped)])];
   return names.map((name) => {
     const of = observations.filter(({ fault }) => fault === name);
@@ -42,7 +46,7 @@ export function linesOf({ observations, skipped }: Report): Line[] {
       refused: sum(of.map((one) => one.refused)),
       unknown: sum(of.map((one) => one.unknown)),
       longestPauseMs: Math.max(0, ...of.map((one) => one.pauseMs)),
-      expected: FAULTS.find((fault) => fault.name === name)?.expected ?? '',
+      expected: faults.find((fault) => fault.name === name)?.expected ?? '',
       seen: reason !== undefined ? `skipped: ${reason}` : violations === 0 ? 'ok' : `${violations} VIOLATIONS`,
     };
   });
@@ -50,8 +54,8 @@ export function linesOf({ observations, skipped }: Report): Line[] {
 
 const HEADINGS = ['fault', 'times', 'acknowledged', 'refused', 'unknown', 'longest pause', 'seen', 'expected'];
 
-export function printTable(report: Report): void {
-  const rows = linesOf(report).map((line) => [
+export function printTable(report: Report, faults: readonly Described[] = FAULTS): void {
+  const rows = linesOf(report, faults).map((line) => [
     line.fault,
     ...[line.times, line.acknowledged, line.refused, line.unknown].map(String),
     `${(line.longestPauseMs / 1000).toFixed(1)} s`,
@@ -85,8 +89,8 @@ export function printViolation(violation: RuleViolation, entries: readonly Entry
 }
 
 /** Writes the whole report with its violations; returns the file's path. */
-export function writeReport(report: Report, folder: string): string {
+export function writeReport(report: Report, folder: string, faults: readonly Described[] = FAULTS): string {
   const path = join(folder, 'report.json');
-  writeFileSync(path, `${JSON.stringify({ ...report, table: linesOf(report) }, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify({ ...report, table: linesOf(report, faults) }, null, 2)}\n`);
   return path;
 }

@@ -11,29 +11,32 @@ import { check, runCycle, type Observation, type Run } from './cycle.ts';
 import { whatever, type Fault } from './nemesis/fault.ts';
 import { seeded } from './random.ts';
 import { printViolation, type Report } from './report.ts';
-import { REPORT_FOLDER, startWorld, type World } from './world/index.ts';
+import { REPORT_FOLDER, startWorld, type Scene } from './world/index.ts';
 
 const PAY = `update commissions set status = 'paid', approved_at = created_at, paid_at = created_at
   where id = $1 and status = 'pending' and amount_cents > 0`;
 
 /** Pays commissions. While the database is unavailable, no commission is paid. */
 const payer =
-  ({ postgres }: World): Pay =>
+  ({ postgres }: Scene): Pay =>
   async (commissionId) => {
     await whatever(postgres.query(PAY, [commissionId]));
   };
 
 /** Computes the totals once, so that they would miss an event that is dated long before it is stored. */
-async function beginTotals({ postgres }: World): Promise<void> {
+async function beginTotals({ postgres }: Scene): Promise<void> {
   const db = openDb({ url: postgres.url(), applicationName: 'faults' });
   await rollUp(db, new Date()).finally(() => db.close());
 }
 
 /** Starts everything that a run needs; `dist` is the built service. */
-export async function prepare(seed: number, dist: string): Promise<Run> {
-  const world = await startWorld(dist);
+export const prepare = async (seed: number, dist: string): Promise<Run> =>
+  prepareIn(await startWorld(dist), seed, REPORT_FOLDER);
+
+/** Prepares clients for this world; `folder` is for their history. */
+export async function prepareIn<W extends Scene>(world: W, seed: number, folder: string): Promise<Run<W>> {
   await beginTotals(world);
-  const history = openHistory(REPORT_FOLDER);
+  const history = openHistory(folder);
   const random = seeded(seed);
   const { programs, url } = world;
   const run = randomBytes(4).toString('hex');
@@ -49,7 +52,7 @@ export async function prepare(seed: number, dist: string): Promise<Run> {
 }
 
 /** The final check: restarts both instances, one with SIGTERM and one with SIGKILL, and repairs commissions. */
-async function finish(run: Run): Promise<Observation> {
+async function finish(run: Run<Scene>): Promise<Observation> {
   const { instances, admin } = run.world;
   await Promise.all([instances[0]!.terminate(), instances[1]!.kill()]);
   await run.world.heal();
@@ -74,7 +77,7 @@ export interface ExecuteOptions {
   quiet?: boolean;
 }
 
-function tell(seen: Observation, cycle: number, { history }: Run): void {
+function tell(seen: Observation, cycle: number, { history }: Run<Scene>): void {
   const { fault, acknowledged, refused, unknown, pauseMs, violations } = seen;
   const counts = `${acknowledged} acknowledged, ${refused} refused, ${unknown} unknown, pause ${pauseMs} ms`;
   console.log(`${String(cycle).padStart(3)}  ${fault.padEnd(28)} ${counts}`);
@@ -82,7 +85,7 @@ function tell(seen: Observation, cycle: number, { history }: Run): void {
 }
 
 /** Why the fault cannot be injected on this machine; reported once. */
-function reasonAgainst({ name, missing }: Fault, run: Run, report: Report): string | undefined {
+function reasonAgainst<W extends Scene>({ name, missing }: Fault<W>, run: Run<W>, report: Report): string | undefined {
   const reason = missing?.(run.world);
   if (reason !== undefined && report.skipped[name] === undefined) {
     report.skipped[name] = reason;
@@ -92,7 +95,11 @@ function reasonAgainst({ name, missing }: Fault, run: Run, report: Report): stri
 }
 
 /** Injects one fault after another, and checks everything at the end. */
-export async function execute(run: Run, schedule: Iterable<Fault>, options: ExecuteOptions): Promise<Report> {
+export async function execute<W extends Scene>(
+  run: Run<W>,
+  schedule: Iterable<Fault<W>>,
+  options: ExecuteOptions,
+): Promise<Report> {
   const { seed, untilFound = false, quiet = false } = options;
   const report: Report = { seed, cycles: 0, requests: 0, observations: [], skipped: {} };
   const note = (seen: Observation): boolean => {

@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { PoolState } from '../lib/measures.ts';
 import { within, type Span } from '../lib/span.ts';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
-import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
+import type { Lease } from './lease.ts';
+import { openConnections, type Connections } from './pool.ts';
 import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
 // node-postgres returns bigint as text. Every bigint of this schema is an identifier or an amount below 2^53.
@@ -61,45 +62,6 @@ export interface DbOptions {
   applicationName?: string;
 }
 
-/** The time limit for a request to get a free or a new connection. */
-const CONNECT_TIMEOUT_MS = 5_000;
-/** The server ends a session that is idle in a transaction for this long, and releases its locks. */
-const IDLE_IN_TRANSACTION_MS = 10_000;
-
-function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: applicationName,
-    max: poolSize,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    // JIT compilation, and starting parallel workers, take longer than any statement of the service.
-    options: '-c jit=off -c max_parallel_workers_per_gather=0',
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-  });
-  // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
-  pool.on('error', () => undefined);
-  return pool;
-}
-
-/** Gets a connection. If it arrives after the request's time limit, it returns to the pool unused. */
-async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
-  const left = budget.left();
-  if (left <= 0) throw budget.exceeded();
-  const connecting = pool.connect();
-  if (left >= CONNECT_TIMEOUT_MS) return connecting;
-  return new Promise((resolve, reject) => {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      reject(budget.exceeded());
-    }, left);
-    connecting.then((client) => (late ? client.release() : resolve(client)), reject).finally(() => clearTimeout(timer));
-  });
-}
-
 function runnerOn(lease: Lease): Runner['run'] {
   return async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) => {
     const { rows } = await lease.query({ name, text, values: values as unknown[] });
@@ -145,10 +107,10 @@ async function transact<T>(lease: Lease, span: Span | undefined, work: (tx: Tran
   return result;
 }
 
-function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget, span?: Span): Db {
+function dbOn(connections: Connections, watch: WriteWatch, budget: Budget, span?: Span): Db {
   const withLease = <T>(work: (lease: Lease) => Promise<T>): Promise<T> =>
     budget.spend(async () => {
-      const lease = takeLease(await connect(pool, budget), budget);
+      const lease = await connections.lease(budget);
       try {
         return await work(lease);
       } catch (error) {
@@ -170,25 +132,20 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget, span?: Span): Db
       return span ? within(span, query.name, DATABASE, runNow) : runNow();
     },
     transaction,
-    within: (limitMs) => dbOn(pool, watch, createBudget(limitMs), span),
+    within: (limitMs) => dbOn(connections, watch, createBudget(limitMs), span),
     budget,
-    traced: (work) => (work === span ? db : dbOn(pool, watch, budget, work)),
+    traced: (work) => (work === span ? db : dbOn(connections, watch, budget, work)),
     span,
     waitFor: (shared) => waitWithin(budget, shared),
-    pool: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-      limit: pool.options.max,
-    }),
+    pool: () => connections.state(),
     checkWrites: () => watch.check(transaction),
-    close: () => (pool.ending ? Promise.resolve() : pool.end()),
+    close: () => connections.close(),
   };
   return db;
 }
 
 export function openDb(options: DbOptions): Db {
-  return dbOn(openPool(options), createWriteWatch(), NO_LIMIT);
+  return dbOn(openConnections(options), createWriteWatch(), NO_LIMIT);
 }
 
 /** The name of the constraint that an error reports as violated; undefined for other errors. */

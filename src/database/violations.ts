@@ -20,8 +20,14 @@ export function violationOf(error: unknown): Violation | undefined {
   return { kind, constraint: error.constraint, value };
 }
 
-/** SQLSTATE classes of an unavailable database: connection, resources, intervention, system. */
-const UNAVAILABLE = /^(?:08|53|57|58|XX)/;
+/** SQLSTATE of a write on a server that is read-only, such as a standby. */
+const READ_ONLY = '25006';
+
+/** Whether the server rejected a write because it is not the leader, or not any more. */
+export const isDemotion = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === READ_ONLY;
+
+/** SQLSTATEs of an unavailable database: connection, read-only, resources, intervention, system. */
+const UNAVAILABLE = /^(?:08|25006|53|57|58|XX)/;
 
 /** Whether the database rejected one statement and is otherwise available. */
 export const isRefusedStatement = (error: unknown): error is pg.DatabaseError =>

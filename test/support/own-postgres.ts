@@ -1,6 +1,6 @@
 // Starts Debian's PostgreSQL for one test file, as operators install it.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { freePort } from '../process/support.ts';
@@ -26,6 +26,10 @@ export function findPostgres(): string | undefined {
 export interface OwnPostgres {
   /** the URL of a database that belongs to an ordinary role */
   url: string;
+  /** the URL of the same database for the superuser */
+  adminUrl: string;
+  /** restarts the server as a standby, which can be read; `pg_promote()` makes it a leader again */
+  restartAsStandby(): void;
   stop(): void;
 }
 
@@ -48,7 +52,8 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--no-sync');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
-  run('pg_ctl', 'start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options);
+  const start = () => run('pg_ctl', 'start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options);
+  start();
   const admin = `postgres://admin@127.0.0.1:${port}/postgres`;
   execFileSync(join(bin, 'psql'), [
     admin,
@@ -59,6 +64,12 @@ export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
   ]);
   return {
     url: `postgres://referral@127.0.0.1:${port}/referral`,
+    adminUrl: `postgres://admin@127.0.0.1:${port}/referral`,
+    restartAsStandby() {
+      run('pg_ctl', 'stop', '-D', data, '-m', 'fast', '-w');
+      writeFileSync(join(data, 'standby.signal'), '');
+      start();
+    },
     stop() {
       run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w');
       rmSync(folder, { recursive: true, force: true });

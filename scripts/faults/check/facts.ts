@@ -37,7 +37,7 @@ const IDLE = `select pid, application_name, state, state_change, query from pg_s
 const PATIENCE_MS = 3_000;
 
 /** While no request is active, no session may be in a transaction. Sessions that are about to end are given time. */
-async function idleInTransaction(postgres: Postgres): Promise<Record<string, unknown>[]> {
+async function idleInTransaction(postgres: Pick<Postgres, 'query'>): Promise<Record<string, unknown>[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const idle = await postgres.query(IDLE);
@@ -47,7 +47,7 @@ async function idleInTransaction(postgres: Postgres): Promise<Record<string, unk
 }
 
 /** Reads all facts; `said` is the log of all instances. */
-export async function readFacts(postgres: Postgres, said: string): Promise<Facts> {
+export async function readFacts(postgres: Pick<Postgres, 'query'>, said: string): Promise<Facts> {
   const idle = await idleInTransaction(postgres);
   const read = async (table: string): Promise<DatabaseRow[]> =>
     (await postgres.query(`select * from ${table}`)).map((row, i) => ({ id: i + 1, ...row, nonce: nonceOf(row) }));

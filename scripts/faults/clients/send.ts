@@ -11,8 +11,8 @@ export interface ClientReply {
 /** The time limit of a request: longer than the service may ever take. */
 const PATIENCE_MS = 25_000;
 
-/** The balancer's own response: it reached no instance, or lost the connection. */
-const BAD_GATEWAY = 502;
+/** A balancer's own responses: it reached no instance, or lost the connection. */
+const OF_A_BALANCER = [502, 503, 504];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -35,7 +35,8 @@ export function post(url: string, body: string, headers: Record<string, string>)
       buffer(response)
         .then((bytes) => {
           if (!response.complete) throw new Error('the answer was cut off');
-          if (response.statusCode === BAD_GATEWAY) throw new Error(bytes.toString());
+          const json = response.headers['content-type']?.includes('json') ?? false;
+          if (OF_A_BALANCER.includes(response.statusCode!) && !json) throw new Error(bytes.toString());
           resolve({ status: response.statusCode, answer: parse(bytes.toString()), problem: undefined });
         })
         .catch(fail);

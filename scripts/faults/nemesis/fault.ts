@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { World } from '../world/index.ts';
 
-export interface Fault {
+/** A fault of a world: what can be broken depends on it. */
+export interface Fault<W = World> {
   /** the name in docs/faults.md and on the command line */
   name: string;
   /** the expected behavior, in addition to the guarantees that always hold */
@@ -10,9 +11,9 @@ export interface Fault {
   /** whether it is part of the short form */
   short?: true;
   /** why it cannot be injected on this machine; undefined if it can */
-  missing?: (world: World) => string | undefined;
+  missing?: (world: W) => string | undefined;
   /** Injects the fault while clients send requests, and ends it. The world is healed afterwards in any case. */
-  inject(world: World, random: Random): Promise<void>;
+  inject(world: W, random: Random): Promise<void>;
   /** whether no request may fail while it lasts */
   unnoticed?: true;
 }

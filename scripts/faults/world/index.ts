@@ -30,13 +30,23 @@ export interface World {
   heal(): Promise<void>;
 }
 
+/** What clients, checks and the end of a run need, whatever the faults are. */
+export interface Scene {
+  instances: readonly Instance[];
+  programs: readonly WorldProgram[];
+  url: string;
+  admin: Admin;
+  postgres: Pick<Postgres, 'query' | 'url'>;
+  heal(): Promise<void>;
+}
+
 /** The folder of the run's history, logs and report. */
 export const REPORT_FOLDER = join(root, '.fault-test');
 
 const READY_MS = 60_000;
 
-function makeReportFolder(): string {
-  const logs = join(REPORT_FOLDER, 'logs');
+export function makeLogFolder(folder: string): string {
+  const logs = join(folder, 'logs');
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   return logs;
@@ -77,7 +87,7 @@ async function allReady(balancer: Balancer, instances: readonly Instance[]): Pro
 
 /** Starts two instances of the built service in `dist`, and everything that they need. */
 export async function startWorld(dist: string): Promise<World> {
-  const logFolder = makeReportFolder();
+  const logFolder = makeLogFolder(REPORT_FOLDER);
   const folder = makeFolder();
   const postgres = await startFaultPostgres(folder.disk);
   const proxy = await startProxy(postgres.port);

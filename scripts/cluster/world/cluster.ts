@@ -1,0 +1,129 @@
+// The three database machines together, and who of them is the leader, as Patroni reports it.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { choosePlace } from '../../../src/database/embedded/place.ts';
+import { freePort, root } from '../../bench/processes.ts';
+import { isStopped } from '../../faults/world/cleanup.ts';
+import { defineNode, type Node } from './node.ts';
+import { query } from './query.ts';
+import { NAMES, type Places } from './settings.ts';
+
+export interface Cluster {
+  nodes: Node[];
+  places: Places;
+  superuser: { user: string; password: string };
+  /** waits until a machine is the leader, other than this one */
+  leader(other?: Node): Promise<Node>;
+  /** waits until a machine is the synchronous standby, other than this one */
+  standby(other?: Node): Promise<Node>;
+  /** starts what is not running, and waits until every machine has the leader's records */
+  heal(): Promise<void>;
+}
+
+const PATIENCE_MS = 120_000;
+const POLL_MS = 200;
+const ANSWER_MS = 1_500;
+
+interface Member {
+  name: string;
+  role: string;
+  state: string;
+  timeline?: number;
+  lag?: number | string;
+}
+
+const ask = (url: string): Promise<Response | undefined> =>
+  fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) }).catch(() => undefined);
+
+/** Repeats a question until it has an answer. */
+async function until<T>(what: string, question: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await question();
+    if (answer !== undefined) return answer;
+    if (isStopped()) throw new Error('the run was stopped');
+    if (Date.now() > deadline) throw new Error(`${what} did not happen within ${PATIENCE_MS / 1000} s`);
+    await sleep(POLL_MS);
+  }
+}
+
+/** The first machine for which Patroni answers this path with 200. */
+async function nodeThatIs(nodes: readonly Node[], path: 'primary' | 'sync'): Promise<Node | undefined> {
+  const answers = await Promise.all(nodes.map(({ rest }) => ask(`${rest}/${path}`)));
+  return nodes.find((_, i) => answers[i]?.status === 200);
+}
+
+/** The standbys for which the commits of this machine wait, as PostgreSQL has them; Patroni reports a change early or late. */
+async function awaitedStandbys({ address }: Node, { ports }: Places, password: string): Promise<string> {
+  const url = `postgres://postgres:${password}@${address}:${ports.postgres}/postgres?sslmode=disable`;
+  const rows = await query(url, 'show synchronous_standby_names').catch(() => []);
+  return String(rows[0]?.synchronous_standby_names).replaceAll('"', '');
+}
+
+/** Whether one machine leads, all others follow it without a delay, and its commits wait for one of them. */
+async function isHealthy(nodes: readonly Node[], awaited: (node: Node) => Promise<string>): Promise<true | undefined> {
+  const leader = await nodeThatIs(nodes, 'primary');
+  const answer = leader && (await ask(`${leader.rest}/cluster`));
+  if (!leader || !answer?.ok) return undefined;
+  const { members } = (await answer.json()) as { members: Member[] };
+  const first = members.find(({ role }) => role === 'leader');
+  const others = members.filter((member) => member !== first);
+  const follows = ({ state, timeline, lag }: Member) =>
+    ['running', 'streaming'].includes(state) && timeline === first?.timeline && lag === 0;
+  const whole = others.length === nodes.length - 1 && others.every(follows);
+  if (!whole) return undefined;
+  const names = await awaited(leader);
+  return others.some(({ role, name }) => role === 'sync_standby' && name === names) ? true : undefined;
+}
+
+/** The newest installed PostgreSQL of Debian's packages. */
+export function findBinaries(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  try {
+    const versions = readdirSync(base).map(Number);
+    const newest = Math.max(...versions.filter((version) => version >= 15));
+    return Number.isFinite(newest) ? join(base, String(newest), 'bin') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loopback addresses that another run is unlikely to use: a machine has the same ports at each of them. */
+async function choosePlaces(): Promise<Places> {
+  const network = `127.${randomInt(1, 255)}.${randomInt(0, 255)}`;
+  const ports = {
+    etcd: await freePort(),
+    peers: await freePort(),
+    patroni: await freePort(),
+    postgres: await freePort(),
+  };
+  return { addresses: NAMES.map((_, i) => `${network}.${i + 11}`), ports };
+}
+
+/** Starts three database machines in the folder. */
+export async function startCluster(folder: string, logFolder: string): Promise<Cluster> {
+  const binaries = findBinaries()!;
+  const places = await choosePlaces();
+  const { runAs } = choosePlace({ dataDir: folder, checkoutDir: root });
+  const secret = () => randomBytes(16).toString('hex');
+  const passwords = { rest: secret(), superuser: secret(), replication: secret(), rewind: secret() };
+  const nodes = NAMES.map((_, index) => defineNode({ index, places, folder, logFolder, runAs, binaries, passwords }));
+  const others = (other?: Node) => nodes.filter((node) => node !== other);
+  const awaited = (node: Node) => awaitedStandbys(node, places, passwords.superuser);
+  const heal = async () => {
+    nodes.forEach((node) => node.thaw());
+    nodes.forEach((node) => node.start());
+    await until('that every machine follows the leader', () => isHealthy(nodes, awaited));
+  };
+  await heal();
+  return {
+    nodes,
+    places,
+    superuser: { user: 'postgres', password: passwords.superuser },
+    leader: (other) => until('a new leader', () => nodeThatIs(others(other), 'primary')),
+    standby: (other) => until('a new synchronous standby', () => nodeThatIs(others(other), 'sync')),
+    heal,
+  };
+}

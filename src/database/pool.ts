@@ -1,0 +1,96 @@
+// Opens connections, and hands each to one unit of work at a time.
+import pg from 'pg';
+import type { PoolState } from '../lib/measures.ts';
+import type { Budget } from './budget.ts';
+import type { DbOptions } from './db.ts';
+import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
+
+export interface Connections {
+  /** Takes a connection within the time limit. The caller must end the lease. */
+  lease(budget: Budget): Promise<Lease>;
+  /** the connections at this moment */
+  state(): PoolState;
+  close(): Promise<void>;
+}
+
+/** The time limit for a request to get a free or a new connection. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** The server ends a session that is idle in a transaction for this long, and releases its locks. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+
+/**
+ * JIT compilation, and starting parallel workers, take longer than any statement of the service. Warnings are read: one of
+ * them says that a commit is not safe.
+ */
+const SESSION = '-c jit=off -c max_parallel_workers_per_gather=0 -c client_min_messages=warning';
+
+/** The server can be read, but may lack records, or have some that are lost when it follows the leader. */
+class Standby extends Error {
+  constructor() {
+    super('the database server is a standby: set DATABASE_URL to the leader, or promote this one');
+  }
+}
+
+/** Refuses a session on a standby. A session on a leader ends before its server becomes a standby. */
+async function requireLeader(client: pg.ClientBase): Promise<void> {
+  const question = { text: 'show in_hot_standby', query_timeout: CONNECT_TIMEOUT_MS };
+  const { rows } = await client.query<{ in_hot_standby: string }>(question);
+  if (rows[0]?.in_hot_standby === 'on') throw new Standby();
+}
+
+function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: SESSION,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    verify: (client, done) => void requireLeader(client).then(() => done(), done),
+  });
+  // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** Gets a connection. If it arrives after the request's time limit, it returns to the pool unused. */
+async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
+  const left = budget.left();
+  if (left <= 0) throw budget.exceeded();
+  const connecting = pool.connect();
+  if (left >= CONNECT_TIMEOUT_MS) return connecting;
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(budget.exceeded());
+    }, left);
+    connecting.then((client) => (late ? client.release() : resolve(client)), reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Opens a pool. Connections are opened when they are needed. */
+export function openConnections(options: DbOptions): Connections {
+  const pool = openPool(options);
+  const openedAt = new WeakMap<pg.PoolClient, number>();
+  pool.on('connect', (client) => void openedAt.set(client, performance.now()));
+  // A standby accepts connections and rejects writes. When a server shows that it is one, all connections that were open at
+  // that time may lead to it, and another server may be the leader by now.
+  let demotedAt = -Infinity;
+  const isStale = (client: pg.PoolClient): boolean => (openedAt.get(client) ?? Infinity) <= demotedAt;
+  const onDemoted = (): void => void (demotedAt = performance.now());
+  return {
+    async lease(budget) {
+      for (;;) {
+        const client = await connect(pool, budget);
+        if (!isStale(client)) return takeLease(client, budget, onDemoted);
+        client.release(true);
+      }
+    },
+    state: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, limit: pool.options.max }),
+    close: () => (pool.ending ? Promise.resolve() : pool.end()),
+  };
+}
