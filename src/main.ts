@@ -7,6 +7,8 @@ import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
+import { sha256 } from './lib/hashing.ts';
+import type { BacklogSource } from './lib/measures.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -43,7 +45,8 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   const following = await followDatabase({ db, clock: systemClock, log });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
-  const { service, metrics } = await startMeasured(database, config, log);
+  const clickWriter = await startWritingClicks(database, config, log);
+  const { service, metrics } = await startMeasured(database, config, log, clickWriter);
   const folder = config.dataDir === undefined ? undefined : dataDir;
   console.log(
     welcomeText({
@@ -67,10 +70,20 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
       await jobsEnded;
       following.stop();
       metrics?.close();
+      await clickWriter?.stop();
       await database.close();
       return unfinished;
     },
   };
+}
+
+/** Writes the clicks of the log to the database; undefined if there is no log. Loaded only if it is needed. */
+async function startWritingClicks({ db, dataDir }: Database, config: Config, log: Logger) {
+  const { clickLog, secretKey, previousSecretKeys } = config;
+  if (!clickLog) return undefined;
+  const { startClickWriter } = await import('./click-log/index.ts');
+  const keys = { secretKey: loadSecretKey(secretKey, dataDir), previousKeys: previousSecretKeys.map(sha256) };
+  return startClickWriter({ config: clickLog, ...keys, db, clock: systemClock, log });
 }
 
 /** Gives the demo its history in the background. */
@@ -88,7 +101,7 @@ async function startDemoHistory({ db, dataDir }: Database, { secretKey, baseUrl 
 }
 
 /** Serves requests in this process or in workers, and with METRICS_PORT the metrics of all of them. */
-async function startMeasured(database: Database, config: Config, log: Logger) {
+async function startMeasured(database: Database, config: Config, log: Logger, clickLog: BacklogSource | undefined) {
   const { db, url: databaseUrl, dataDir } = database;
   // Loaded only if it is needed: it takes time and memory.
   const measuring = config.metrics && (await import('./metrics/index.ts'));
@@ -98,7 +111,7 @@ async function startMeasured(database: Database, config: Config, log: Logger) {
   const service = workers ?? (await serve({ config, db, databaseUrl, dataDir, log, measures: metrics?.measures }));
   if (!measuring || !metrics) return { service };
   const jobs = configuredJobNames(config);
-  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, jobs, workers: workers?.metrics };
+  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, jobs, workers: workers?.metrics, clickLog };
   return { service, metrics: await measuring.startMetrics(settings).catch(namingMetricsPort(config.metrics!)) };
 }
 
