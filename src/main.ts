@@ -111,7 +111,16 @@ async function startMeasured(database: Database, config: Config, log: Logger, cl
   const service = workers ?? (await serve({ config, db, databaseUrl, dataDir, log, measures: metrics?.measures }));
   if (!measuring || !metrics) return { service };
   const jobs = configuredJobNames(config);
-  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, jobs, workers: workers?.metrics, clickLog };
+  const settings = {
+    config: config.metrics!,
+    metrics,
+    db,
+    clock: systemClock,
+    log,
+    jobs,
+    workers: workers?.metrics,
+    clickLog,
+  };
   return { service, metrics: await measuring.startMetrics(settings).catch(namingMetricsPort(config.metrics!)) };
 }
 

@@ -77,6 +77,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Reverse proxy', link: '/reverse-proxy' },
       { text: 'Upgrading', link: '/upgrading' },
       { text: 'Scaling and its limits', link: '/scaling' },
+      { text: 'Clicks through a log', link: '/clicks-log' },
       { text: 'Failures and recovery', link: '/faults' },
     ],
   },
