@@ -27,6 +27,7 @@ import { createOutbox } from './mail/outbox.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
+import type { ClickLog } from './store/clicks.ts';
 import { createBatches, type Batches } from './store/batches.ts';
 import { createCredentialUses } from './store/credential-uses.ts';
 import { createLookups, type Lookups } from './store/lookups.ts';
@@ -54,6 +55,8 @@ export interface AppOptions {
    * instance counts separately
    */
   redisUrl: string | undefined;
+  /** the log that clicks are recorded in first; unset: clicks are recorded in the database */
+  clickLog?: ClickLog | undefined;
   /** the mail server; unset: the service sends no mail */
   mail?: MailSettings | undefined;
   /** the store of the rate limits without Redis; unset: in this process */
@@ -151,13 +154,12 @@ const reporting =
 
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer } = options;
+  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
   const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
-  const { partnerOidc } = options;
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
   const clickIds = createClickIds(secretKey, options.previousKeys);
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
@@ -165,8 +167,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     outbox,
     lookups: createLookups(options),
-    batches: createBatches(db, measures && ((name, rows) => measures.batch(name, rows))),
-    counts: createCounts(),
+    batches: createBatches(db, { onFlight: measures && ((name, rows) => measures.batch(name, rows)), clickLog }),
+    counts: createCounts(clickLog?.counts),
+    clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
     secretKey,
     clickIds,

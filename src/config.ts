@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
 import { readChoice } from './config/choice.ts';
+import { readClickLog, type ClickLogConfig } from './config/click-log.ts';
 import { ConfigError, read, type Environment } from './config/environment.ts';
 import { readHost } from './config/host.ts';
 import { readMail, type MailConfig } from './config/mail.ts';
@@ -27,6 +28,8 @@ export interface Config {
   previousSecretKeys: string[];
   /** one address, or several of a cluster with commas between them; undefined: each instance limits by itself */
   redisUrl: string | undefined;
+  /** undefined: clicks are recorded in the database at once */
+  clickLog: ClickLogConfig | undefined;
   /** undefined: the service sends no mail */
   mail: MailConfig | undefined;
   /** the identity provider; undefined: the development issuer, or no sign-in */
@@ -194,6 +197,7 @@ export function readConfig(env: Environment): Config {
     secretKey: readSecretKey(env, databaseUrl),
     previousSecretKeys: readPreviousKeys(env),
     redisUrl: readRedisUrl(env),
+    clickLog: readClickLog(env),
     mail: readMail(env),
     oidc: readOidc(env),
     partnerOidc: readPartnerOidc(env),

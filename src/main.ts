@@ -7,6 +7,8 @@ import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
+import { sha256 } from './lib/hashing.ts';
+import type { BacklogSource } from './lib/measures.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { configuredJobNames, configuredJobs } from './jobs/configured.ts';
 import { startScheduler } from './jobs/scheduler.ts';
@@ -44,7 +46,9 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const history = demo && writeDemoHistory(database, config, { demo, log, signal });
-  const [{ service, metrics }] = await Promise.all([startMeasured(database, config, log, history), history]);
+  const clickWriter = await startWritingClicks(database, config, log);
+  const measured = startMeasured(database, config, log, { first: history, clickLog: clickWriter });
+  const [{ service, metrics }] = await Promise.all([measured, history]);
   const folder = config.dataDir === undefined ? undefined : dataDir;
   console.log(
     welcomeText({
@@ -67,10 +71,20 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
       await jobsEnded;
       following.stop();
       metrics?.close();
+      await clickWriter?.stop();
       await database.close();
       return unfinished;
     },
   };
+}
+
+/** Writes the clicks of the log to the database; undefined if there is no log. Loaded only if it is needed. */
+async function startWritingClicks({ db, dataDir }: Database, config: Config, log: Logger) {
+  const { clickLog, secretKey, previousSecretKeys } = config;
+  if (!clickLog) return undefined;
+  const { startClickWriter } = await import('./click-log/index.ts');
+  const keys = { secretKey: loadSecretKey(secretKey, dataDir), previousKeys: previousSecretKeys.map(sha256) };
+  return startClickWriter({ config: clickLog, ...keys, db, clock: systemClock, log });
 }
 
 /** Gives the demo its history. */
@@ -85,11 +99,14 @@ async function writeDemoHistory(
   await writeLoggedHistory({ db, clock: systemClock, demo, secretKey: key, baseUrl, log: note, signal });
 }
 
-/**
- * Serves requests in this process or in workers, and with METRICS_PORT the metrics of all of them.
- * @param first what is done before the first request, while the service is prepared
- */
-async function startMeasured(database: Database, config: Config, log: Logger, first: Promise<void> | undefined) {
+interface Beginnings {
+  /** what is done before the first request, while the service is prepared */
+  first: Promise<void> | undefined;
+  clickLog: BacklogSource | undefined;
+}
+
+/** Serves requests in this process or in workers, and with METRICS_PORT the metrics of all of them. */
+async function startMeasured(database: Database, config: Config, log: Logger, { first, clickLog }: Beginnings) {
   const { db, url: databaseUrl, dataDir } = database;
   // Loaded only if it is needed: it takes time and memory.
   const measuring = config.metrics && (await import('./metrics/index.ts'));
@@ -101,7 +118,16 @@ async function startMeasured(database: Database, config: Config, log: Logger, fi
     workers ?? (await serve({ config, db, databaseUrl, dataDir, log, first, measures: metrics?.measures }));
   if (!measuring || !metrics) return { service };
   const jobs = configuredJobNames(config);
-  const settings = { config: config.metrics!, metrics, db, clock: systemClock, log, jobs, workers: workers?.metrics };
+  const settings = {
+    config: config.metrics!,
+    metrics,
+    db,
+    clock: systemClock,
+    log,
+    jobs,
+    workers: workers?.metrics,
+    clickLog,
+  };
   return { service, metrics: await measuring.startMetrics(settings).catch(namingMetricsPort(config.metrics!)) };
 }
 

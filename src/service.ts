@@ -9,6 +9,8 @@ import type { LimitStore } from './api/limit.ts';
 import { createHttpServer } from './api/server.ts';
 import { createTraffic } from './api/traffic.ts';
 import type { Config } from './config.ts';
+import type { ClickLogConfig } from './config/click-log.ts';
+import type { TracesConfig } from './config/observation.ts';
 import type { Db } from './database/db.ts';
 import { listenForChanges } from './database/listen.ts';
 import { demoPath, readDemo } from './demo/file.ts';
@@ -80,10 +82,11 @@ export async function serve({
   });
   const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
   const { traces } = config;
-  const warn = (details: object, message: string) => log.warn(details, message);
-  // Loaded only if it is needed: it takes time and memory.
-  const tracer = traces && (await import('./traces/index.ts')).createTracer(traces, warn);
+  // Loaded only if they are needed: they take time and memory.
+  const tracer = traces && (await openTracer(traces, log));
+  const clickLog = config.clickLog && (await openClickLog(config.clickLog, keys, log));
   const own = {
+    clickLog,
     db,
     changes,
     clock: systemClock,
@@ -112,11 +115,22 @@ export async function serve({
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await app.close();
+      await clickLog?.close();
       await tracer?.close();
       changes.close();
       return cut.length;
     },
   };
+}
+
+async function openTracer(traces: TracesConfig, log: Logger) {
+  const { createTracer } = await import('./traces/index.ts');
+  return createTracer(traces, (details, message) => log.warn(details, message));
+}
+
+async function openClickLog(config: ClickLogConfig, keys: { secretKey: Buffer; previousKeys: Buffer[] }, log: Logger) {
+  const { openRecorder } = await import('./click-log/index.ts');
+  return openRecorder({ config, ...keys, clock: systemClock, log });
 }
 
 /** The demo exists on the embedded database only. Its key is for readers at this machine. */

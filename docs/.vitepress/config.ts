@@ -79,6 +79,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'High availability', link: '/high-availability' },
       { text: 'Upgrading', link: '/upgrading' },
       { text: 'Scaling and its limits', link: '/scaling' },
+      { text: 'Clicks through a log', link: '/clicks-log' },
       { text: 'Failures and recovery', link: '/faults' },
     ],
   },

@@ -39,3 +39,7 @@ export const lacksPartition = (error: unknown): boolean =>
 
 /** Whether a statement took longer than `statement_timeout`. */
 export const ranOutOfTime = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014';
+
+/** Whether the database rejected the values of a statement, so that the same statement would fail again. */
+export const isRefusedContent = (error: unknown): error is pg.DatabaseError =>
+  error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '') && !lacksPartition(error);

@@ -39,3 +39,9 @@ export interface Measures {
   /** names what is read for each page of metrics */
   follow(sources: Sources): void;
 }
+
+/** What the metrics read of the log of clicks. */
+export interface BacklogSource {
+  /** batches that are not in the database yet, and the time of the oldest; undefined: the log does not answer */
+  backlog(): Promise<{ batches: number; oldestAt: Date | undefined } | undefined>;
+}

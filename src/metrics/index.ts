@@ -3,6 +3,8 @@ import { AggregatorRegistry, Gauge, type Registry } from 'prom-client';
 import type { MetricsConfig } from '../config/observation.ts';
 import type { Db } from '../database/db.ts';
 import type { Clock } from '../lib/clock.ts';
+import type { BacklogSource } from '../lib/measures.ts';
+import { followBacklog } from './backlog.ts';
 import { createReadings } from './readings.ts';
 import type { ProcessMetrics } from './registry.ts';
 import { serveMetrics, type MetricsServer, type Page } from './server.ts';
@@ -32,6 +34,8 @@ export interface MetricsOptions {
   /** the names of the jobs that the service runs */
   jobs: readonly string[];
   workers?: (() => Promise<WorkerPages>) | undefined;
+  /** undefined: clicks are not recorded in a log */
+  clickLog?: BacklogSource | undefined;
 }
 
 /** One snapshot of several: counts are added up, and each gauge says how it is combined. */
@@ -48,13 +52,14 @@ const workerGauge = (registers: [Registry]) =>
 
 /** Serves the metrics until they are closed. */
 export async function startMetrics(options: MetricsOptions): Promise<MetricsServer> {
-  const { config, metrics, db, clock, log, jobs, workers } = options;
+  const { config, metrics, db, clock, log, jobs, workers, clickLog } = options;
   const { registry } = metrics;
+  const refreshBacklog = clickLog && followBacklog(clickLog, clock, [registry]);
   const refresh = createReadings({ db, clock, registry, jobs });
   const gauge = workers && workerGauge([registry]);
 
   async function render(): Promise<Page> {
-    const [pages] = await Promise.all([workers?.(), refresh()]);
+    const [pages] = await Promise.all([workers?.(), refresh(), refreshBacklog?.()]);
     if (!pages) return { type: registry.contentType, text: await registry.metrics() };
     gauge?.set({ state: 'configured' }, pages.configured);
     gauge?.set({ state: 'answering' }, pages.answering);

@@ -12,6 +12,7 @@ import {
   listMigrations,
 } from '../store/health.ts';
 import { listConfiguredJobs } from '../store/jobs.ts';
+import { countRefusedClicks } from '../store/refused-clicks.ts';
 
 /** The time limit of the readings of a group: a page does not wait for a slow database. */
 const LIMIT_MS = 3 * SECOND;
@@ -36,6 +37,7 @@ const FACTS = {
   jobs: ({ db, jobs }: Question) => listConfiguredJobs(db, jobs),
   mails: ({ db }: Question) => countQueuedMails(db),
   conflicts: ({ db }: Question) => countSaleConflicts(db),
+  refusedClicks: ({ db }: Question) => countRefusedClicks(db),
   events: ({ db }: Question) => countWaitingEvents(db),
   incomplete: ({ db, now }: Question) => countIncompleteSales(db, now),
 };
@@ -51,7 +53,7 @@ interface Group {
 
 /** A fact that can read many rows is read rarely, and takes no time from the others. */
 const GROUPS: readonly Group[] = [
-  { facts: ['migrations', 'jobs', 'mails', 'conflicts'], freshMs: 10 * SECOND },
+  { facts: ['migrations', 'jobs', 'mails', 'conflicts', 'refusedClicks'], freshMs: 10 * SECOND },
   { facts: ['events'], freshMs: 5 * MINUTE },
   { facts: ['incomplete'], freshMs: 5 * MINUTE },
 ];
@@ -133,6 +135,12 @@ const READINGS: readonly Reading[] = [
     help: 'Values of transaction_id that several programs have sent.',
     from: 'conflicts',
     values: ({ conflicts }) => [[{}, conflicts]],
+  },
+  {
+    name: 'referral_clicks_refused',
+    help: 'Clicks of the log that cannot be stored and wait for an operator; 10001 means more than 10000.',
+    from: 'refusedClicks',
+    values: ({ refusedClicks }) => [[{}, refusedClicks]],
   },
   {
     name: 'referral_sales_without_commission',

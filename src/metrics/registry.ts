@@ -105,6 +105,12 @@ const COUNTERS: readonly Read[] = [
     labels: ['result'],
     read: ({ counts }) => single('result', counts.paymentEvents),
   },
+  {
+    name: 'referral_logged_clicks_total',
+    help: 'Recorded clicks: in the log, or in the database because the log did not take them. Only with NATS_URL.',
+    labels: ['way'],
+    read: ({ counts }) => single('way', counts.loggedClicks),
+  },
 ];
 
 const GAUGES: readonly Read[] = [

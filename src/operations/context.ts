@@ -7,6 +7,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Batches } from '../store/batches.ts';
+import type { ClickLog } from '../store/clicks.ts';
 import type { CredentialUses } from '../store/credential-uses.ts';
 import type { Lookups } from '../store/lookups.ts';
 
@@ -17,6 +18,8 @@ export interface Deps {
   lookups: Lookups;
   /** reads and writes that requests share */
   batches: Batches;
+  /** records clicks before the database has them; unset: the database does */
+  clickLog?: ClickLog | undefined;
   /** sends mail; undefined if the service sends none */
   outbox: Outbox | undefined;
   /** counts what is recorded, for metrics */

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import type { NewSale } from '../domain/payment.ts';
 import type { Customer } from '../domain/types.ts';
 import { findBuyers, type Buyer, type BuyerQuery } from './buyers.ts';
-import { insertClicks, type NewClick } from './clicks.ts';
+import { insertClicks, type ClickLog, type NewClick } from './clicks.ts';
 import type { NewRefund } from './refund-statements.ts';
 import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from './refunds.ts';
 import { insertProvisionalLeads, settleLeads, type NewLead } from './leads.ts';
@@ -42,15 +42,23 @@ const namesOfSale = (sale: NewSale): string[] => [
 
 const namesOfRefund = ({ programId, transactionId }: NewRefund): string[] => [`sale ${programId} ${transactionId}`];
 
+export interface BatchesOptions {
+  /** called with the number of rows of each batch */
+  onFlight?: ((name: keyof Batches, rows: number) => void) | undefined;
+  /** unset: clicks are recorded in the database at once */
+  clickLog?: ClickLog | undefined;
+}
+
 /** Creates the queues of a process. If PostgreSQL rejects a batch, its rows are retried one by one. */
-export const createBatches = (db: Db, onFlight?: (name: keyof Batches, rows: number) => void): Batches => {
+export const createBatches = (db: Db, { onFlight, clickLog }: BatchesOptions = {}): Batches => {
+  const recordClicks = clickLog?.record ?? insertClicks;
   const named = (name: keyof Batches) => ({ name, onFlight: onFlight && ((rows: number) => onFlight(name, rows)) });
   return {
     clicks: createBatch<NewClick, void>({
       db,
       ...named('clicks'),
       run: async (on, clicks) => {
-        await insertClicks(on, clicks);
+        await recordClicks(on, clicks);
         return clicks.map(() => undefined);
       },
     }),

@@ -51,7 +51,8 @@ export const insertClicksStatement = statement<object>(
    as t(program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data)`,
 );
 
-const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
+/** The parameters $1 to $8 of an insert. */
+export const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
   clicks.map(({ programId }) => programId),
   clicks.map(({ at }) => at),
   clicks.map(({ clickId }) => clickId),
@@ -61,6 +62,16 @@ const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
   clicks.map(({ referrerUrl }) => referrerUrl ?? null),
   clicks.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
 ];
+
+/** Records clicks before the database has them. */
+export interface ClickLog {
+  /** Resolves when the clicks are safe: in the log or, if the log cannot take them, in the database. */
+  record: (db: Db, clicks: readonly NewClick[]) => Promise<void>;
+  /** The time up to which the database has every click of the log; at most `now`. */
+  completeUntil: (now: Date) => Promise<Date>;
+  /** recorded clicks, by the way that they took; filled as results occur */
+  readonly counts: Readonly<Record<string, number>>;
+}
 
 /** Records all clicks or none. A customer is stored with its first lead, sale or payment event. */
 export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {

@@ -99,6 +99,13 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
     ),
     true,
   ],
+  [
+    statement(
+      'erase_refused_clicks',
+      'delete from refused_clicks where program_id = $1 and $2 > 0 and click_id = any (array[$3, $4]::text[])',
+    ),
+    true,
+  ],
 ];
 
 const eraseClick = statement<object>(

@@ -73,12 +73,15 @@ describe('a layer imports only', () => {
     ['src/workers/', ['src/workers/', 'src/metrics/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
     ['src/metrics/', ['src/metrics/', 'src/config/observation.ts', ...BELOW]],
     ['src/traces/', ['src/traces/', 'src/config/observation.ts', ...BELOW]],
+    ['src/click-log/', ['src/click-log/', 'src/config/click-log.ts', ...BELOW]],
     ['src/config.ts', ['src/config/', 'src/api/', 'src/lib/']],
     [
       'src/admin/',
       [
         'src/admin/',
         'src/config.ts',
+        'src/config/click-log.ts',
+        'src/click-log/',
         'src/secret-key.ts',
         'src/jobs/',
         'src/demo/',
@@ -134,6 +137,9 @@ describe('is imported only from', () => {
     ['src/metrics', ['src/metrics/', 'src/main.ts', 'src/workers/']],
     ['@opentelemetry', ['src/traces/']],
     ['src/traces', ['src/traces/', 'src/service.ts']],
+    // Without NATS_URL none of it is loaded.
+    ['@nats-io', ['src/click-log/']],
+    ['src/click-log', ['src/click-log/', 'src/main.ts', 'src/service.ts', 'src/admin/']],
     ['cookie', ['src/pages/', 'src/api/session-cookie.ts']],
     [
       '@referral-tracking/contract',

@@ -2,10 +2,10 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from '../support/source.ts';
 
-// An operator who asks for no metrics and no traces pays for none: their packages are not loaded. Nor does a command load what
+// An operator who asks for no metrics, no traces and no log of clicks pays for none: their packages are not loaded. Nor does a command load what
 // only another command needs.
 
-const OPTIONAL = /^(?:prom-client|@opentelemetry\/.*|src\/metrics\/.*|src\/traces\/.*)$/;
+const OPTIONAL = /^(?:prom-client|@opentelemetry\/.*|@nats-io\/.*|src\/metrics\/.*|src\/traces\/.*)$/;
 const files = new Map(sourceFiles('src').map(({ path, text }) => [path, withoutComments(text)]));
 
 /** What a file loads at once: its imports and re-exports of values. */
@@ -26,7 +26,7 @@ function reach(from: string, seen = new Set<string>()): Set<string> {
 }
 
 test.each(['src/main.ts', 'src/workers/primary.ts', 'src/workers/worker.ts', 'src/admin/main.ts'])(
-  '%s loads neither metrics nor traces before it knows the configuration',
+  '%s loads neither metrics nor traces nor a log before it knows the configuration',
   (entry) => {
     const loaded = [...reach(entry)];
     expect(loaded).toContain('pg');
@@ -42,6 +42,7 @@ test('a command of the operator loads neither the client of Redis nor what copie
   expect([...reach('src/database/move/index.ts')]).toContain('pg-copy-streams');
 });
 
-test('the metrics are found where they are loaded', () => {
+test('the metrics and the log of clicks are found where they are loaded', () => {
   expect([...reach('src/metrics/index.ts')]).toContain('prom-client');
+  expect([...reach('src/click-log/index.ts')]).toContain('@nats-io/jetstream');
 });

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { followBacklog } from '../../src/metrics/backlog.ts';
 import { createProcessMetrics } from '../../src/metrics/index.ts';
 import { createReadings } from '../../src/metrics/readings.ts';
 import { createCounts } from '../../src/lib/counts.ts';
@@ -38,6 +39,7 @@ async function existing(): Promise<Map<string, string>> {
   const pool = { open: 0, idle: 0, waiting: 0, limit: 0 };
   measures.follow({ counts: createCounts(), pool: () => pool, queues: {}, lookups: {}, limits: {} });
   createReadings({ db: {} as Db, clock: testClock(), registry, jobs: [] });
+  followBacklog({ backlog: () => Promise.resolve(undefined) }, testClock(), [registry]);
   const metrics = await registry.getMetricsAsJSON();
   const types = metrics.map(({ name, type }) => [name, String(type)] as const);
   return new Map([...types, ['referral_workers', 'gauge'], ['up', 'gauge']]);

@@ -44,6 +44,7 @@ type Options = Partial<
     | 'trustProxy'
     | 'docsUrl'
     | 'redisUrl'
+    | 'clickLog'
     | 'mail'
     | 'oidc'
     | 'partnerOidc'

@@ -3,6 +3,7 @@ import { ConfigError, readConfig, type Config } from '../../config.ts';
 import { openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';
+import { checkClickLog } from './click-log.ts';
 import { checkDatabase } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
@@ -65,13 +66,14 @@ const RANKS: readonly Diagnosis['status'][] = ['fine', 'warning', 'problem'];
 export async function diagnose(env: NodeJS.ProcessEnv, tell: (line: string) => void): Promise<Diagnosis> {
   const config = checkConfiguration(env);
   if ('check' in config) return { status: 'problem', findings: [config] };
-  const [data, redis, issuers, mail] = await Promise.all([
+  const [data, redis, clickLog, issuers, mail] = await Promise.all([
     checkData(config, tell).catch((error: unknown) => unreachable(error, config)),
     checkRedis(config),
+    checkClickLog(config),
     checkIssuers(config),
     checkMailServer(config),
   ]);
-  const findings = [fine('configuration', 'every variable is valid'), ...data, redis, ...issuers, mail];
+  const findings = [fine('configuration', 'every variable is valid'), ...data, redis, clickLog, ...issuers, mail];
   const worst = Math.max(...findings.map(({ level }) => (level === 'skipped' ? 0 : RANKS.indexOf(level))));
   return { status: RANKS[worst]!, findings };
 }

@@ -11,6 +11,7 @@ import {
   type WaitingEvents,
 } from '../../store/health.ts';
 import { listConfiguredJobs } from '../../store/jobs.ts';
+import { countRefusedClicks } from '../../store/refused-clicks.ts';
 import { findUnreadableSecrets } from '../../store/stripe-secrets.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -90,6 +91,14 @@ async function checkSales(db: Db, now: Date): Promise<Finding> {
   return problem(check, `${counted(count)} sales of the last 24 hours lack their commission`, action);
 }
 
+async function checkRefusedClicks(db: Db): Promise<Finding> {
+  const check = 'refused clicks';
+  const count = await countRefusedClicks(db);
+  if (count === 0) return fine(check, 'no click of the log was put aside');
+  const action = 'Read the reasons with `clicks refused`, remove them, and run `clicks retry`.';
+  return warning(check, `${counted(count)} clicks of the log cannot be stored`, action);
+}
+
 async function checkSecrets(db: Db, secretKey: Buffer): Promise<Finding> {
   const check = 'webhook secrets';
   const { connected, unreadable } = await findUnreadableSecrets(db, secretKey);
@@ -118,6 +127,7 @@ export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptio
     ['mails', () => checkMails(db, now, sends)],
     ['payment events', () => checkEvents(db, now)],
     ['commissions', () => checkSales(db, now)],
+    ['refused clicks', () => checkRefusedClicks(db)],
   ];
   if (secretKey) checks.push(['webhook secrets', () => checkSecrets(db, secretKey)]);
   const findings: Finding[] = [];

@@ -7,6 +7,8 @@ export const getOwnStats: Manage<'getOwnStats'> = async (context) => {
   const { deps, ids, partnerId, query, now, answer } = context;
   const days = rangeOf(query, now);
   const range: StatsRange = { programId: ids.program_id, ...days, grouping: query.group_by ?? 'all', partnerId };
+  // Read before the totals: they have every click of this time, and maybe later ones.
+  const asOf = (await deps.clickLog?.completeUntil(now)) ?? now;
   const page = await readPage(context, (request) => statsOf(deps.db, range, request), showGroup);
-  return answer(200, { ...page, ...showRange(days), as_of: now.toISOString() });
+  return answer(200, { ...page, ...showRange(days), as_of: asOf.toISOString() });
 };

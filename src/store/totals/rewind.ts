@@ -21,6 +21,12 @@ const lock = statement<{ is_beyond: boolean; pruned_until: Date | null }>(
    from rolled_programs where program_id = $1 for update`,
 );
 
+/** Whether the totals of the program have passed this time. Until the transaction ends, they do not move. */
+export async function isRolledBeyond(tx: Transaction, programId: number, at: Date): Promise<boolean> {
+  await openTotals(tx, programId);
+  return (await tx.run(lock, [programId, at]))[0]!.is_beyond;
+}
+
 const subtract = statement<object>(
   'rewind_totals',
   `with gone as (delete from daily_totals where program_id = $1 and day >= $2 returning *),

@@ -78,4 +78,16 @@ create table pruned_clicks (
   until timestamptz primary key,
   pruned_at timestamptz not null
 );
+
+-- Clicks of the log that cannot be stored: of an unknown program, or with an identifier that the service did not sign.
+-- They wait for an operator. \`content\` is what the log delivered, \`digest\` its SHA-256 in hexadecimal.
+create table refused_clicks (
+  digest text primary key,
+  program_id bigint,
+  click_id text,
+  refused_at timestamptz not null,
+  reason text not null,
+  content bytea not null
+);
+create index refused_clicks_click on refused_clicks (program_id, click_id);
 `;
