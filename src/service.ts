@@ -69,7 +69,6 @@ export async function serve({
   measures,
   first,
 }: ServeOptions): Promise<Service> {
-  const { host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
   const traffic = createTraffic();
   const { isStopping } = traffic;
@@ -104,10 +103,7 @@ export async function serve({
   traffic.watch(server);
   logRefusals(server, log);
   await first;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  }).catch(namingPort(config));
+  await listen(server, config);
   return {
     async stop() {
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
@@ -122,6 +118,12 @@ export async function serve({
     },
   };
 }
+
+const listen = (server: Server, config: Config): Promise<void> =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  }).catch(namingPort(config));
 
 async function openTracer(traces: TracesConfig, log: Logger) {
   const { createTracer } = await import('./traces/index.ts');
