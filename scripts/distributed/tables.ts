@@ -30,7 +30,7 @@ export const BY_PROGRAM = [
 /** A `transaction_id` is unique across all programs, so its claims are split by it. */
 export const BY_TRANSACTION = ['sale_claims'] as const;
 
-/** They grow with programs, partners and people, not with traffic; each machine can have all of them. */
+/** They grow with programs, partners, people and faults, not with traffic; each machine can have all of them. */
 export const EVERYWHERE = [
   'accounts',
   'advertisers',
@@ -57,6 +57,7 @@ export const EVERYWHERE = [
   'program_origins',
   'programs',
   'pruned_clicks',
+  'refused_clicks',
   'sign_in_links',
   'stripe_accounts',
   'stripe_secrets',
