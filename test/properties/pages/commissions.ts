@@ -4,8 +4,9 @@ import { insert, listed, pick, set, type Listed } from './place.ts';
 
 const STATUSES = ['pending', 'approved', 'paid', 'reversed'];
 
-/** The columns of a commission with the status. */
-const timesOf = (status: unknown, at: Date) => ({
+/** The columns of a commission that follow from its status. */
+const columnsOf = (status: unknown, at: Date) => ({
+  amount_cents: status === 'reversed' ? 0 : 500,
   approved_at: status === 'approved' || status === 'paid' ? at : null,
   paid_at: status === 'paid' ? at : null,
 });
@@ -18,10 +19,10 @@ export async function addCommission(
   n: number,
 ): Promise<Listed> {
   const status = pick(STATUSES, n);
-  const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', ...timesOf(status, created_at) };
+  const amounts = { earned_cents: 500, currency: 'USD', ...columnsOf(status, created_at) };
   const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', status, ...amounts };
   const id = await insert(tx, 'commissions', { ...row, created_at, changed_at: created_at });
   return listed(id, created_at, { status });
 }
 
-export const changeCommission = set('commissions', 'status', STATUSES, (status) => timesOf(status, new Date()));
+export const changeCommission = set('commissions', 'status', STATUSES, (status) => columnsOf(status, new Date()));
