@@ -108,6 +108,8 @@ const WRITING: Record<string, Written> = {
     },
     actions: ['customer.erase'],
   },
+  // It stores what visitors did, as the service would have: nothing is changed by the operator.
+  'clicks retry': { args: () => Promise.resolve([]), actions: [] },
   'clicks prune': {
     async args() {
       const one = await campaign({ attribution_window_days: 1 });
@@ -153,6 +155,7 @@ const READING: Record<string, string[]> = {
   'partner show': ['--partner-id', '1'],
   'link list': [],
   'commission list': ['--program-id', '1'],
+  'clicks refused': [],
   'customer explain': ['--program-id', '1', '--click-id', 'click'],
   'sale conflicts': ['--program-id', '1'],
   'stripe events': ['--program-id', '1'],

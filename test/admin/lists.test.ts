@@ -43,7 +43,7 @@ async function manyCommissions(): Promise<{ other: Campaign; second: number }> {
        from generate_series(1, :many::int) n returning id, partnership_id)
      insert into commissions (program_id, kind, partnership_id, customer_id, earned_cents, amount_cents, currency,
        status, created_at, changed_at)
-     select :program::bigint, 'lead', partnership_id, id, 300, 300, 'USD',
+     select :program::bigint, 'lead', partnership_id, id, 300, case id % 4 when 3 then 0 else 300 end, 'USD',
        (array['pending', 'approved', 'paid', 'reversed'])[id % 4 + 1], :at::timestamptz, :at::timestamptz
      from people order by id`,
     {
