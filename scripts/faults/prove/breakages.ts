@@ -111,8 +111,8 @@ const earlyBatch: Breakage = {
   patches: [
     {
       file: 'src/store/batches.js',
-      find: 'await insertClicks(on, clicks);',
-      replace: 'void insertClicks(on, clicks).catch(() => undefined);',
+      find: 'await recordClicks(on, clicks);',
+      replace: 'void recordClicks(on, clicks).catch(() => undefined);',
     },
   ],
 };
