@@ -71,6 +71,7 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const NOT_REPLICATED = expect.objectContaining({ message: expect.stringMatching(/standby/) as string }) as unknown;
 
+// Only where no PostgreSQL is installed; in CI, findPostgres fails instead.
 beforeEach((context) => {
   if (bin === undefined) context.skip();
 });
