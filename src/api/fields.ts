@@ -71,14 +71,26 @@ function checksOf(operation: Operation, { validator }: OpenAPIBackend): Checks {
   return { query, body, validators: needed };
 }
 
-/** Creates the checks from openapi-backend's validators. An `x-raw` body is checked by its operation. */
+/**
+ * Creates the checks from openapi-backend's validators. An `x-raw` body is checked by its operation. Those of an operation
+ * are compiled at its first request: to compile all of them is most of the time in which a service starts.
+ */
 export function createFieldChecks(backend: OpenAPIBackend): FieldChecks {
   const operations = backend.router.getOperations() as unknown as Operation[];
   const checked = operations.filter(({ operationId }) => operationEntry(operationId).body?.form !== 'raw');
-  const checks = new Map(checked.map((operation) => [operation.operationId, checksOf(operation, backend)]));
+  const unread = new Map(checked.map((operation) => [operation.operationId, operation]));
+  const checks = new Map<OperationId, Checks>();
+  function checksFor(id: OperationId): Checks | undefined {
+    const operation = unread.get(id);
+    if (operation) {
+      checks.set(id, checksOf(operation, backend));
+      unread.delete(id);
+    }
+    return checks.get(id);
+  }
   return {
     check(id, input) {
-      const own = checks.get(id);
+      const own = checks.get(id) ?? checksFor(id);
       if (!own) return undefined;
       const errors = errorsIn(own.validators, input);
       if (errors.length === 0) return undefined;
