@@ -6,7 +6,8 @@ import pg from 'pg';
 import { choosePlace } from '../../src/database/embedded/place.ts';
 import { run } from '../../src/database/embedded/run.ts';
 import { atEnd } from '../faults/world/cleanup.ts';
-import { freePort, root } from './processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root } from './processes.ts';
 
 export interface Postgres {
   version: string;

@@ -3,11 +3,10 @@
 // compared with the database. The exit code is 1 if a guarantee was broken.
 import { join } from 'node:path';
 import { root } from '../bench/processes.ts';
-import { hangUp } from '../faults/clients/send.ts';
+import { runCommand } from '../faults/command.ts';
 import { seeded } from '../faults/random.ts';
 import { printTable, writeReport } from '../faults/report.ts';
 import { execute, prepareIn } from '../faults/run.ts';
-import { cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
 import { CLUSTER_FAULTS } from './faults.ts';
 import { HELP, readOptions, scheduleOf } from './options.ts';
 import { CLUSTER_FOLDER, startClusterWorld } from './world/index.ts';
@@ -18,7 +17,6 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 2;
   }
-  cleanUpOnSignals();
   const { seed } = options;
   const began = performance.now();
   const run = await prepareIn(await startClusterWorld(join(root, 'dist')), seed, CLUSTER_FOLDER);
@@ -29,13 +27,4 @@ async function main(): Promise<number> {
   return report.observations.every(({ violations }) => violations.length === 0) ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-  hangUp();
-}
-process.exit();
+await runCommand(main);

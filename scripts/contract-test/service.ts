@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
-import { freePort, root, stop } from '../bench/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root, stop } from '../bench/processes.ts';
 import { CLIENT_ID, type Issuer } from './issuer.ts';
 
 export interface Service {

@@ -2,7 +2,7 @@
 // their responses are compared with the database. The exit code is 1 if a guarantee was broken.
 import { join } from 'node:path';
 import { root } from '../bench/processes.ts';
-import { hangUp } from './clients/send.ts';
+import { runCommand } from './command.ts';
 import { HELP, readOptions, type Options } from './options.ts';
 import { breakCopy } from './prove/break.ts';
 import { breakageNamed, prove } from './prove/index.ts';
@@ -10,7 +10,6 @@ import { seeded } from './random.ts';
 import { printTable, writeReport } from './report.ts';
 import { execute, prepare } from './run.ts';
 import { chosenFaults, scheduleOf } from './schedule.ts';
-import { cleanUp, cleanUpOnSignals } from './world/cleanup.ts';
 import { REPORT_FOLDER } from './world/index.ts';
 
 async function runOnce(options: Options): Promise<boolean> {
@@ -34,18 +33,8 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 2;
   }
-  cleanUpOnSignals();
   const right = options.prove ? await prove(options.seed) : await runOnce(options);
   return right ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-  hangUp();
-}
-process.exit();
+await runCommand(main);

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { freePort, root } from '../bench/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root } from '../bench/processes.ts';
 import { ensureEnvironment } from '../lib/virtual-environment.ts';
 
 const CONFIG = join(root, 'deploy/nats/nats-server.conf');

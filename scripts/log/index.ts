@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../bench/processes.ts';
-import { hangUp } from '../faults/clients/send.ts';
-import { cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
+import { runCommand } from '../faults/command.ts';
 import { FAULTS, type LogFault } from './faults.ts';
 import { longestPause, startLoad, type Load } from './load.ts';
 import { findsLoss, isRight, verify, type Verdict } from './verify.ts';
@@ -103,19 +102,9 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 2;
   }
-  cleanUpOnSignals();
   const right = await run(short ? 1 : Number(rounds), Number(clients));
   console.log(right ? 'every acknowledged click and lead is there exactly once' : 'FAILED');
   return right ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-  hangUp();
-}
-process.exit();
+await runCommand(main);

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, root } from '../bench/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root } from '../bench/processes.ts';
 import { atEnd } from '../faults/world/cleanup.ts';
 import { makePrograms, type WorldProgram } from '../faults/world/fixtures.ts';
 import { makeFolder } from '../faults/world/folder.ts';

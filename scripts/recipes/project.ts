@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort, root, stop } from '../bench/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root, stop } from '../bench/processes.ts';
 import { atEnd, own } from '../faults/world/cleanup.ts';
 
 /** The packages that were downloaded before. */

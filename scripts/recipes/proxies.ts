@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../bench/processes.ts';
+import { freePort } from '../lib/free-port.ts';
 import { Missing } from '../lib/virtual-environment.ts';
 import { copyExample, type Project } from './project.ts';
 import type { World } from './world.ts';

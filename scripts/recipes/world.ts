@@ -5,7 +5,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, root, startServer } from '../bench/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import { root, startServer } from '../bench/processes.ts';
 import { atEnd } from '../faults/world/cleanup.ts';
 
 export interface World {

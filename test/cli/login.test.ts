@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTerminal } from '../../packages/cli/src/terminal.ts';
 import { createServiceClient } from '../../packages/cli/src/client.ts';
 import { waitForSignIn } from '../../packages/cli/src/polling.ts';
-import { freePort } from '../process/support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { without } from '../support/rows.ts';

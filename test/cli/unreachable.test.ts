@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createServiceClient } from '../../packages/cli/src/client.ts';
-import { freePort } from '../process/support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { person } from './support.ts';
 
 // The client's messages when the service cannot be reached, or another server answers.

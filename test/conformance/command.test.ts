@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Target } from '../../packages/cli/src/conformance/kit.ts';
 import { person, type Person, type Running } from '../cli/support.ts';
-import { freePort } from '../process/support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import { startService, type Service } from '../support/service.ts';
 import { startBreaker, targetOn, type Breaker } from './support.ts';
 

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/lib/clock.ts';
 import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
-import { dataFolder, freePort, startProcess, type Running } from '../process/support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, startProcess, type Running } from '../process/support.ts';
 
 // The health check of the image, the unit, and the proxy samples, each run with the real program.
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { captureLog } from '../support/log.ts';
-import { freePort, hasRedis, startRedis, stopRedis } from '../support/redis.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { hasRedis, startRedis, stopRedis } from '../support/redis.ts';
 import { startService, type Service } from '../support/service.ts';
 
 describe.skipIf(!hasRedis)('two instances that share one Redis', () => {

@@ -7,7 +7,8 @@ import { testLog } from '../support/log.ts';
 import { customerOf, without } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { checkout, connectAccount } from '../support/stripe.ts';
-import { freePort, getPage } from './support/page.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { getPage } from './support/page.ts';
 
 // An operator sees what the service does, on one page.
 

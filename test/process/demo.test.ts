@@ -8,7 +8,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
-import { dataFolder, demoOf, freePort, launch, startProcess } from './support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, demoOf, launch, startProcess } from './support.ts';
 
 // The demo's key is stored in a file, from which the printed commands read it. That suits a first try but not production.
 

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { send } from '../support/client.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 import {
   clickUntilGone,
   databaseRuns,
   dataFolder,
   demoOf,
-  freePort,
   launch,
   postmasterPid,
   startProcess,

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
-import { dataFolder, freePort, launch } from './support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, launch } from './support.ts';
 
 // A log that is not read must not block the service.
 

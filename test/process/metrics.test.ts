@@ -5,7 +5,8 @@ import { getPage } from '../metrics/support/page.ts';
 import { send } from '../support/client.ts';
 import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
-import { dataFolder, freePort, startProcess, type Running } from './support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, startProcess, type Running } from './support.ts';
 
 // The metrics of all processes of an instance are one page.
 

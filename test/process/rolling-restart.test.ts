@@ -6,7 +6,8 @@ import { systemClock } from '../../src/lib/clock.ts';
 
 import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
-import { dataFolder, freePort, startProcess, type Running } from './support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, startProcess, type Running } from './support.ts';
 
 // Restarts two instances behind a load balancer in turn, without an error for clients.
 

@@ -6,7 +6,8 @@ import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { platformError } from '../support/envelopes.ts';
 import { startIssuer, type Issuer } from '../support/issuer.ts';
 import { callback, confirmedSession, poll, signInByPages, startSignIn, type Client } from '../support/sign-in.ts';
-import { dataFolder, freePort, startProcess, type Running } from './support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, startProcess, type Running } from './support.ts';
 
 // The service and its issuer as two processes with real time, configured by environment variables.
 

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,17 +9,9 @@ import { send } from '../support/client.ts';
 import { program } from '../support/compiled.ts';
 import { collectLog } from '../support/log.ts';
 import { noteSecrets } from '../support/secrets.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A data folder that the database's own user can access if root runs the tests. */
 export function dataFolder(): string {

@@ -6,7 +6,8 @@ import { afterAll, expect, test } from 'vitest';
 import { readableLine } from '../../src/readable-log.ts';
 import { welcomeText } from '../../src/welcome.ts';
 import { program } from '../support/compiled.ts';
-import { dataFolder, demoOf, freePort, launch, startProcess } from './support.ts';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { dataFolder, demoOf, launch, startProcess } from './support.ts';
 
 // A person at a terminal gets a short text with colours and readable log lines; a file or a pipe gets JSON.
 

@@ -4,7 +4,8 @@ import { Exhausted } from '../load/job.ts';
 import type { Load } from '../load/index.ts';
 import { KEY, makeFrozenDatabase } from '../pgbench/database.ts';
 import type { Postgres } from '../postgres.ts';
-import { freePort, startServer } from '../processes.ts';
+import { freePort } from '../../lib/free-port.ts';
+import { startServer } from '../processes.ts';
 import { jobOf } from '../requests.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -4,7 +4,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Job } from '../load/job.ts';
 import type { Load } from '../load/index.ts';
-import { freePort, startServer } from '../processes.ts';
+import { freePort } from '../../lib/free-port.ts';
+import { startServer } from '../processes.ts';
 
 export interface Sample {
   status: number;

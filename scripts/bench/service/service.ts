@@ -5,7 +5,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, root, startServer, type ServerProcess } from '../processes.ts';
+import { freePort } from '../../lib/free-port.ts';
+import { root, startServer, type ServerProcess } from '../processes.ts';
 
 export interface Service {
   /** starts another instance; the caller stops it */

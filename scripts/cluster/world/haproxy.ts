@@ -5,7 +5,7 @@ import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../bench/processes.ts';
+import { freePort } from '../../lib/free-port.ts';
 import { atEnd, own } from '../../faults/world/cleanup.ts';
 import { fileOf, NAMES, readSettings, withSettings, type Places } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../bench/processes.ts';
+import { freePort } from '../../lib/free-port.ts';
 import { atEnd, own } from './cleanup.ts';
 
 export interface Redis {

@@ -1,16 +1,4 @@
 // Reads pages of metrics.
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
-
-/** A port that nothing uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 export interface MetricsPage {
   text: string;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../../scripts/bench/processes.ts';
-import { freePort } from '../../process/support.ts';
+import { freePort } from '../../../scripts/lib/free-port.ts';
 
 export interface Program {
   url: string;

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { markKey } from '../../../src/store/operator-keys.ts';
 
-import { dataFolder, freePort, startProcess, type Running } from '../../process/support.ts';
+import { freePort } from '../../../scripts/lib/free-port.ts';
+import { dataFolder, startProcess, type Running } from '../../process/support.ts';
 import { cloneDatabase, openTestDb, type TestDb } from '../../support/database.ts';
 import { fixtures, type Campaign, type Fixtures } from '../../support/fixtures.ts';
 import { startGate, type Gate } from './gate.ts';
