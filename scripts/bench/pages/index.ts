@@ -1,14 +1,18 @@
-// `npm run bench -- --pages 10000000`: how long the pages of the dashboard take over a program with this number of clicks
-// and a tenth of it in sales, compared with an empty program, and the requests that each page makes.
+// `npm run bench -- --pages 10000000`: how long the pages of the dashboard and of the portal take over a program with this
+// number of clicks and a tenth of it in sales, compared with an empty program, and the requests that each page makes.
 import { chromium, type Browser } from 'playwright-core';
-import { addOwner } from '../owner.ts';
+import { addOwner, OWNER } from '../owner.ts';
 import type { Postgres } from '../postgres.ts';
 import { fillHistory, untilRolledUp } from '../rows/index.ts';
 import { defineService } from '../service/service.ts';
 import { visitPage, type PageVisit } from './visit.ts';
 
-/** The pages of a program, below its address. */
-const PAGES = ['', 'links', 'partners', 'commissions', 'customers', 'setup', 'keys', 'payments'] as const;
+/** The pages of a program, below its address: of its owner, and of the partner to whom all its sales belong. */
+const PAGES = {
+  app: ['', 'links', 'partners', 'commissions', 'customers', 'setup', 'keys', 'payments'],
+  partner: ['', 'links', 'commissions'],
+} as const;
+type Area = keyof typeof PAGES;
 const TIMES = 5;
 /** A page over the long history may take this much longer, or this many milliseconds. */
 const GOAL = { ratio: 1.5, ms: 150 };
@@ -50,14 +54,25 @@ async function start(postgres: Postgres, folder: string, database: string, rows:
   }
   if (rows > 0) await fillHistory(postgres, database, programId, rows);
   const { session } = await addOwner(postgres, database, programId);
+  // The history has all sales at the first link.
+  await postgres.sql(
+    database,
+    `update partners set account_id = ${OWNER}
+     where id = (select p.partner_id from links l join partnerships p on p.id = l.partnership_id order by l.id limit 1)`,
+  );
   const { port } = await service.start();
   if (rows > 0) await untilRolledUp(postgres, database, programId);
   return { baseUrl: `http://127.0.0.1:${port}`, cookie: session, programId };
 }
 
 /** The shortest of several visits; each has a browser context of its own, so nothing is in a cache. */
-async function measure(browser: Browser, { baseUrl, cookie, programId }: Measured, page: string): Promise<PageVisit> {
-  const path = `/app/programs/${programId}${page === '' ? '' : `/${page}`}`;
+async function measure(
+  browser: Browser,
+  { baseUrl, cookie, programId }: Measured,
+  place: string[],
+): Promise<PageVisit> {
+  const [area, ...page] = place;
+  const path = [`/${area}/programs/${programId}`, ...page].join('/');
   const visits: PageVisit[] = [];
   for (let i = 0; i < TIMES; i++) visits.push(await visitPage(browser, { baseUrl, cookie, path }));
   return visits.toSorted((one, other) => one.ms - other.ms)[0]!;
@@ -73,9 +88,13 @@ export async function measurePages(postgres: Postgres, folder: string, rows: num
   });
   try {
     const results: PageResult[] = [];
-    for (const page of PAGES) {
-      const [before, after] = [await measure(browser, empty, page), await measure(browser, filled, page)];
-      results.push({ page: page || 'overview', empty: before.ms, filled: after.ms, requests: after.requests });
+    for (const [area, pages] of Object.entries(PAGES) as [Area, readonly string[]][]) {
+      for (const page of pages) {
+        const place = page === '' ? [area] : [area, page];
+        const [before, after] = [await measure(browser, empty, place), await measure(browser, filled, place)];
+        const name = `${area}: ${page || 'overview'}`;
+        results.push({ page: name, empty: before.ms, filled: after.ms, requests: after.requests });
+      }
     }
     return results;
   } finally {
@@ -92,7 +111,7 @@ const ratio = ({ empty, filled }: PageResult): string => (filled / empty).toFixe
 /** A line for each page, with its requests. */
 export const pagesText = (results: readonly PageResult[]): string =>
   [
-    '\nPages of the dashboard: ms over an empty program, over the long history, and their ratio',
+    '\nPages of the dashboard and the portal: ms over an empty program, over the long history, and their ratio',
     ...results.flatMap((result) => [
       `${result.empty.toFixed(0).padStart(8)}${result.filled.toFixed(0).padStart(8)}${ratio(result).padStart(8)}  ${result.page}`,
       ...Object.entries(result.requests).map(([path, times]) => `${`${times} ×`.padStart(30)} ${path}`),
