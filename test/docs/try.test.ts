@@ -182,6 +182,18 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
+  test.each([
+    ['rotateKey', 'rotate_by'],
+    ['markKey', 'rotate_by'],
+    ['createToken', 'expires_at'],
+  ])('the example of %s has a deadline that the service accepts on any day', async (operation, field) => {
+    const { page, context } = await open(instance.baseUrl, `#${operation}`);
+    const body = JSON.parse(await page.getByLabel('Request body').inputValue()) as Record<string, string>;
+    const days = (Date.parse(body[field]!) - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(30);
+    await context.close();
+  });
+
   test('without a demo the reader pastes a key', async () => {
     const own = await service.second({ site: builtSite() });
     const { key } = await service.make.campaign();

@@ -18,22 +18,28 @@ export interface Operation {
   examples: Example[];
 }
 
-/** What the next request can use: the demo's link, and the identifiers of the requests before it. */
+/** What the next request can use: the demo's link, the identifiers of the requests before it, and deadlines. */
 export interface Memory {
   affiliate_url: string | null;
   click_id: string | null;
   customer_key: string;
   transaction_id: string;
+  /** thirty days from now: a deadline in an example of the document is in the past some day */
+  rotate_by: string;
+  expires_at: string;
 }
 
 /** New identifiers, so that every chain is a new customer. */
 export function newMemory(affiliateUrl: string | null): Memory {
   const suffix = Date.now().toString(36);
+  const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString();
   return {
     affiliate_url: affiliateUrl,
     click_id: null,
     customer_key: `user_${suffix}`,
     transaction_id: `order_${suffix}`,
+    rotate_by: deadline,
+    expires_at: deadline,
   };
 }
 
