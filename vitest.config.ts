@@ -7,8 +7,10 @@ const resolve = {
 };
 const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    // `npm run test:long`; test/support/long.ts reads it.
+    env: { TEST_LONG: String(mode === 'long') },
     // One PostgreSQL server and one migrated template database for all files; each file clones the template.
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 3,
@@ -33,6 +35,7 @@ export default defineConfig({
         resolve,
         test: {
           ...common,
+          isolate: false,
           // Tests that open pages in a browser, or compile programs first.
           testTimeout: 90_000,
           hookTimeout: 120_000,
@@ -46,6 +49,7 @@ export default defineConfig({
         resolve,
         test: {
           ...common,
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           name: 'dashboard',
@@ -60,4 +64,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

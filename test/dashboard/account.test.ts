@@ -7,6 +7,7 @@ import {
   hasChromium,
   inChromium,
   openStage,
+  LOOKS,
   SCREENS,
   settled,
   tabTo,
@@ -36,7 +37,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const reads = async (token: string, path = `programs/${program.id}`) =>
     (await stage.service.call(`/api/v1/${path}`, { method: 'GET', key: token })).status;
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await open(owner.email, screen);
     await rowOf(visit.page, 'test').waitFor();
     await expectSound(visit);

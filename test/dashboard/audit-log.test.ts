@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The audit log: who changed what, with what was there before.
 
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return visit;
   };
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, program.email, screen);
     await settled(visit.page, 'Audit log');
     await rows(visit.page).first().waitFor();

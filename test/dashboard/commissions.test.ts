@@ -8,7 +8,7 @@ import {
   inChromium,
   openStage,
   READER_ZONE,
-  SCREENS,
+  LOOKS,
   settled,
   tabTo,
   type Stage,
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const change = (act: string, body: object) =>
     stage.service.call(`/api/v1/programs/${campaign.id}/commissions/${act}`, { key: owner.apiToken, body });
 
-  test.each(SCREENS)('the list and a commission are whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('the list and a commission are whole and accessible on $name', async (screen) => {
     const [first, second] = await earn(2);
     await change('hold', { commission_ids: [second], reason: 'Looks like a test order' });
     const visit = await stage.visit(path, owner.email, screen);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, signUp, visit as click } from '../support/journey.ts';
 import { checkout, connectAccount } from '../support/stripe.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The customers whom partners referred: the chain of each, why sales were attributed or not, export and erasure.
 
@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, name);
   };
 
-  test.each(SCREENS)('the list and a customer are whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('the list and a customer are whole and accessible on $name', async (screen) => {
     const { customer_key, transaction_id } = await buyer();
     const visit = await stage.visit(path, owner.email, screen);
     const { page } = visit;

@@ -4,7 +4,17 @@ import type { Demo } from '../../src/demo/file.ts';
 import { FIRST_PARTNER } from '../../src/demo/history/partners.ts';
 import { DEMO_OWNER } from '../../src/domain/demo.ts';
 import { makeDemo, writePast } from '../demo/support.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The first look: from the home page to a living dashboard, as the owner of the demo program and as a partner.
 
@@ -30,7 +40,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await writePast(stage.service, demo);
     });
 
-    test.each(SCREENS)('the home page is whole and accessible on $name', async (screen) => {
+    test.each(LOOKS)('the home page is whole and accessible on $name', async (screen) => {
       const visit = await stage.visit('/', undefined, screen);
       await visit.page.getByText('two months of invented events').waitFor();
       await expectSound(visit);

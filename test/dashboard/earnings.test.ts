@@ -2,7 +2,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
 
 // What a partner's links bring and earn, by day and by link, and what of it is paid.
@@ -30,7 +40,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .locator('dd')
       .first();
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, partner.email, screen);
     await visit.page.locator('canvas').nth(3).waitFor();
     await settled(visit.page, 'Earnings');

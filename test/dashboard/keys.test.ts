@@ -8,7 +8,7 @@ import {
   inChromium,
   openStage,
   POLLS,
-  SCREENS,
+  LOOKS,
   settled,
   tabTo,
   withClock,
@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const masked = (key: string) => `…${key.slice(-4)}`;
   const rowOf = (page: Page, key: string) => page.getByRole('row').filter({ hasText: masked(key) });
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const next = await rotate();
     await works(program.key);
     const visit = await stage.visit(path, owner.email, screen);

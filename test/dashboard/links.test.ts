@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The page of links: create, copy, print and disable them, and see what each brought.
 
@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, owner.email, screen);
     await settled(visit.page, 'Links');
     await rowOf(visit.page, campaign.code).waitFor();

@@ -3,7 +3,17 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sell, visit as click } from '../support/journey.ts';
 import { addPartner } from './history.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
 
 // What a partner earned: pending, approved, paid and reversed shown apart, each with its reason.
@@ -39,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const sumOf = (page: Page, name: string) =>
     page.getByRole('list', { name: 'Your commissions so far' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, partner.email, screen);
     await settled(visit.page, 'Commissions');
     await visit.page.getByText('1 commission: refunded or rejected').waitFor();

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 import { portalPartner, type PortalPartner } from './portal.ts';
 
 // The links of a partner: create, copy and print them, and see what each brought.
@@ -20,7 +30,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   const rowOf = (page: Page, code: string) => page.getByRole('row').filter({ hasText: code });
 
-  test.each(SCREENS)('is whole and accessible on $name, with the numbers of each link', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name, with the numbers of each link', async (screen) => {
     const visit = await stage.visit(path, partner.email, screen);
     await settled(visit.page, 'My links');
     const clicks = rowOf(visit.page, partner.campaign.code).getByRole('cell').nth(1);

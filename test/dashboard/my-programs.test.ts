@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The first page of a partner: their programs and the terms of each; they join, apply and leave here.
 
@@ -15,7 +15,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return make.program({ name, slug: make.unique('slug'), ...settings });
   };
 
-  test.each(SCREENS)('the terms of each program are whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('the terms of each program are whole and accessible on $name', async (screen) => {
     const { make, db } = stage.service;
     const { id } = await program('Brand', { lead_commission_cents: 300, holding_period_days: 30 });
     const { email, partnerId } = await make.partnerAccount(id);

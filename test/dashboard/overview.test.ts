@@ -10,6 +10,7 @@ import {
   inChromium,
   openStage,
   POLLS,
+  LOOKS,
   SCREENS,
   settled,
   tabTo,
@@ -43,7 +44,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .locator('dd')
       .first();
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, owner.email, screen);
     await settled(visit.page, 'Overview');
     await visit.page.locator('canvas').nth(3).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { addPartner, makeHistory } from './history.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The partners of a program: invite them, decide on applications, remove and reinstate them, and see what each brought.
 
@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return made;
   }
 
-  test.each(SCREENS)('the list, a partner and the invitations are whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('the list, a partner and the invitations are whole and accessible on $name', async (screen) => {
     await makePartner('Zoe', 'applied');
     const visit = await stage.visit(path, admin.email, screen);
     const { page } = visit;

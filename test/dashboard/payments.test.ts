@@ -4,7 +4,7 @@ import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { visit as click } from '../support/journey.ts';
 import { noteSecrets } from '../support/secrets.ts';
 import { callOf, checkout, connectAccount, newId, webhookPath } from '../support/stripe.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The payment processor: connect it, see what its events did, and try again what could not be applied.
 
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   }
   const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     await payments();
     const visit = await stage.visit(path, owner.email, screen);
     const { page } = visit;

@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  SCREENS,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The name under which programs see a partner.
 
@@ -8,7 +18,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   beforeAll(async () => void (stage = await openStage()));
   afterAll(() => stage.stop());
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const { make } = stage.service;
     const { email } = await make.partnerAccount((await make.program()).id);
     const visit = await stage.visit('/partner/profile', email, screen);

@@ -7,6 +7,7 @@ import {
   hasChromium,
   inChromium,
   openStage,
+  LOOKS,
   SCREENS,
   settled,
   signInAgain,
@@ -31,7 +32,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-  test.each(SCREENS)('without a session there is only the sign-in, on $name', async (screen) => {
+  test.each(LOOKS)('without a session there is only the sign-in, on $name', async (screen) => {
     const visit = await stage.visit('/app', undefined, screen);
     await settled(visit.page, 'Sign in');
     await expectSound(visit);

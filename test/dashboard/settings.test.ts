@@ -7,6 +7,7 @@ import {
   hasChromium,
   inChromium,
   openStage,
+  LOOKS,
   SCREENS,
   settled,
   tabTo,
@@ -38,7 +39,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   };
   const card = (page: Page, name: string) => page.getByRole('region', { name });
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, owner.email, screen);
     await settled(visit.page, 'Settings');
     await expectSound(visit);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
-import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, tabTo, type Stage } from './support.ts';
+import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // Setting up: the gates of the program, each with what to do, and the events as they arrive.
 
@@ -22,7 +22,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const sendChain = (key = campaign.key) =>
     stage.service.call('/api/v1/cli/test-event', { key, body: { type: 'chain' } });
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     await sendChain();
     const visit = await stage.visit(path, owner.email, screen);
     const { page } = visit;

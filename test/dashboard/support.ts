@@ -5,6 +5,7 @@ import { expect, inject } from 'vitest';
 import { axeFindings, cutParts } from '../../scripts/look/measure.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
+import { cases } from '../support/long.ts';
 import { startService, type Service } from '../support/service.ts';
 
 export { hasChromium, inChromium } from '../support/chromium.ts';
@@ -22,6 +23,8 @@ export const SCREENS = [
   { name: 'a desk, dark', width: 1440, height: 900, colours: 'dark' },
 ] as const;
 export type Screen = (typeof SCREENS)[number];
+/** The screens on which each page is looked at in this run: all in the long form, otherwise each width and theme once. */
+export const LOOKS = cases(SCREENS, [SCREENS[1], SCREENS[2]]);
 const DESK = SCREENS[2];
 /** ahead of UTC, so that the day of the reader is another one for an hour or two */
 export const READER_ZONE = 'Europe/Berlin';

@@ -7,7 +7,7 @@ import {
   hasChromium,
   inChromium,
   openStage,
-  SCREENS,
+  LOOKS,
   settled,
   signInAgain,
   tabTo,
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return visit;
   };
 
-  test.each(SCREENS)('is whole and accessible on $name', async (screen) => {
+  test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     await stage.service.make.member(program.id, 'admin');
     await invite('colleague@brand.dev');
     const visit = await stage.visit(path, owner.email, screen);

@@ -4,6 +4,7 @@ import { startService, type Service } from '../support/service.ts';
 import { operationIds, pageName, tagOf } from '../../scripts/docs/reference-link.ts';
 import { axeFindings, cutParts, longLines, weigh } from '../../scripts/look/measure.ts';
 import { inChromium, launchChromium, overflow } from '../support/chromium.ts';
+import { cases } from '../support/long.ts';
 import { canLook, DEVICES, isPhone, visit, type Visit } from './support/chromium.ts';
 import { builtPages, builtSite } from './support/pages.ts';
 import { focused, isDark, movedBy, WATCH_MOVES } from './support/seen.ts';
@@ -48,16 +49,17 @@ describe.skipIf(!canLook())(inChromium, () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 
-  // One page of each kind is tested on every device. The pages of operations are all made from one template, so that
-  // one of each tag is enough, on the desk; `npm run docs:look` shows each of them on every device.
+  // One page of each kind is tested on a desk and on a phone. In the long form, one is on every device, and so are all guides
+  // on those two. The pages of operations are all made from one template, so that one of each tag is enough, on the desk;
+  // `npm run docs:look` shows each of them on every device.
   const KINDS = ['/docs/first-chain', '/docs/errors', '/docs/reference/track-sale', '/docs/try'];
   const few = addresses.filter((address) => KINDS.includes(address));
   const guides = addresses.filter((address) => !address.startsWith('/docs/reference/'));
   const firstOfTags = new Map([...operationIds].reverse().map((id) => [tagOf(id), `/docs/reference/${pageName(id)}`]));
   const shownOn = {
-    every: ['/', '/docs/reference/', ...new Set([...guides, ...few, ...firstOfTags.values()])],
-    guides: ['/', ...guides, '/docs/reference/track-sale'],
-    kinds: few,
+    every: cases(['/', '/docs/reference/', ...new Set([...guides, ...few, ...firstOfTags.values()])], ['/', ...few]),
+    guides: cases(['/', ...guides, '/docs/reference/track-sale'], ['/', ...few]),
+    kinds: cases(few, few.slice(0, 1)),
   };
 
   describe.each(DEVICES)('on $name', (device) => {
