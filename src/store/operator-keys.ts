@@ -6,15 +6,17 @@ import { keysNotRevoked, markOneKey, revokeKey, type KeyRefusal, type ManagedKey
 import { issueKey, lockProgram } from './program-keys.ts';
 
 /**
- * Replaces all keys of a program by a new one, also the last usable one. The old keys are refused after the commit.
- * Undefined if the program does not exist.
+ * Replaces all keys of a program by a new one, also the last usable one. The old keys are refused after the commit; one
+ * that its deadline has retired stays retired, so that a forgotten client is still told why it is refused. Undefined if
+ * the program does not exist.
  */
 export const regenerateKey = (db: Db, programId: number, at: Date): Promise<string | undefined> =>
   asOperator(db, at, async (tx, note) => {
     if (!(await lockProgram(tx, programId))) return undefined;
-    for (const key of await keysNotRevoked(tx, programId)) await revokeKey(tx, note, { programId, key, at });
+    const usableKeys = async () => (await keysNotRevoked(tx, programId)).filter((key) => isUsable(key, at));
+    for (const key of await usableKeys()) await revokeKey(tx, note, { programId, key, at });
     const apiKey = await issueKey(tx, programId, at);
-    const key = (await keysNotRevoked(tx, programId))[0]!;
+    const [key] = (await usableKeys()) as [ManagedKey];
     await note({ action: 'key.create', programId, targetId: key.id, after: key });
     return apiKey;
   });

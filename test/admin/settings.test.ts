@@ -192,4 +192,15 @@ describe('key', () => {
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('is retired; create a new one with: key regenerate');
   });
+
+  it('stays retired when a new one is made, so that a forgotten client is told why', async () => {
+    const { program_id, api_key } = await create('Forgotten');
+    const soon = new Date(service.clock.now().getTime() + 1000).toISOString();
+    await admin.done('key', 'mark', '--program-id', String(program_id), '--rotate-by', soon);
+    service.clock.advance({ seconds: 1 });
+    const { api_key: next } = await admin.done('key', 'regenerate', '--program-id', String(program_id));
+    const answer = await service.refund({ transaction_id: 'none' }, { key: api_key });
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: 'api_key_rotation_required' } } });
+    expect(await status(next)).toBe(404);
+  });
 });
