@@ -111,11 +111,9 @@ async function openWindow(
     ...(storageState ? { storageState } : {}),
   });
   const complaints: string[] = [];
-  await context.route('**', (route) => {
-    const url = route.request().url();
-    if (url.startsWith(`${baseUrl}/`)) return route.continue();
-    complaints.push(`a request to ${url}`);
-    return route.abort();
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!/^(?:data|blob):/.test(url) && !url.startsWith(`${baseUrl}/`)) complaints.push(`a request to ${url}`);
   });
   const page = await context.newPage();
   await page.addInitScript(`document.addEventListener('securitypolicyviolation', (violation) =>

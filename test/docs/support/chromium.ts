@@ -28,7 +28,7 @@ export const isPhone = ({ width }: Pick<Device, 'width'>): boolean => width < 50
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** requests to other hosts, all of which were blocked */
+  /** requests to other hosts, which the browser does not find */
   foreign: string[];
   /** errors on the console, and exceptions of the page */
   complaints: string[];
@@ -48,11 +48,8 @@ export async function visit(
     hasTouch: phone,
   });
   const [foreign, complaints]: [string[], string[]] = [[], []];
-  await context.route('**', (route) => {
-    const url = route.request().url();
-    if (url.startsWith(`${service}/`)) return route.continue();
-    foreign.push(url);
-    return route.abort();
+  context.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(`${service}/`)) foreign.push(request.url());
   });
   const page = await context.newPage();
   page.on('console', (message) => {
