@@ -188,7 +188,9 @@ describe.skipIf(!canLook())(inChromium, () => {
     ['createToken', 'expires_at'],
   ])('the example of %s has a deadline that the service accepts on any day', async (operation, field) => {
     const { page, context } = await open(instance.baseUrl, `#${operation}`);
-    const body = JSON.parse(await page.getByLabel('Request body').inputValue()) as Record<string, string>;
+    const shown = page.getByLabel('Request body');
+    await expect.poll(() => shown.inputValue()).toContain(field);
+    const body = JSON.parse(await shown.inputValue()) as Record<string, string>;
     const days = (Date.parse(body[field]!) - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(30);
     await context.close();
