@@ -11,7 +11,7 @@ const HELP = `npm run test:recipes -- [--short] [--only NAME,…]
 Runs the examples of docs/recipes in projects outside the checkout. Packages come from the package registries and are
 cached in .cache/recipes.
 
-  --short       without the recipes that take minutes: ${recipes.flatMap(({ name, long }) => (long ? name : [])).join(', ')}
+  --short       without the recipes whose packages take long to install: ${recipes.flatMap(({ name, long }) => (long ? name : [])).join(', ')}
   --only NAMES  only these: ${recipes.map(({ name }) => name).join(', ')}`;
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export interface Recipe {
   name: string;
-  /** takes minutes, so it is not part of the short form */
+  /** installs many packages, so it is not part of the short form */
   long?: true;
   /** runs the recipe and returns the version of what it was run with; throws if a check fails */
   run(world: World): Promise<string>;
@@ -13,13 +13,13 @@ export interface Recipe {
 
 export const recipes: readonly Recipe[] = [
   { name: 'express', run: express },
-  { name: 'django', run: django },
-  { name: 'fastapi', run: fastapi },
-  { name: 'go', run: go },
+    { name: 'go', run: go },
   { name: 'stripe', run: stripeCheckout },
   { name: 'webhooks', run: webhooks },
   { name: 'nginx', run: nginx },
   { name: 'caddy', run: caddy },
+  { name: 'django', long: true, run: django },
+  { name: 'fastapi', long: true, run: fastapi },
   { name: 'nextjs', long: true, run: nextjs },
   { name: 'rails', long: true, run: rails },
 ];
