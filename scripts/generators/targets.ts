@@ -9,7 +9,7 @@ export interface Target {
   tool: string;
   version: string;
   language: string;
-  /** whether it belongs to the short form: its compiler is there, and it downloads little */
+  /** whether it belongs to the short form, one for each language whose compiler is there */
   short: boolean;
   generate: (work: Work) => Promise<void>;
   compile: (work: Work) => Promise<void>;
@@ -65,7 +65,7 @@ const heyApi: Target = {
   tool: '@hey-api/openapi-ts',
   version: pinned('@hey-api/openapi-ts'),
   language: 'TypeScript',
-  short: true,
+  short: false,
   async generate({ run }) {
     const { bin, node } = await npmTools();
     await run(node, [join(bin, 'openapi-ts'), '-i', 'openapi.json', '-o', 'out']);
@@ -77,7 +77,7 @@ const orval: Target = {
   tool: 'orval',
   version: pinned('orval'),
   language: 'TypeScript',
-  short: true,
+  short: false,
   async generate({ run }) {
     const { bin, node } = await npmTools();
     await run(node, [join(bin, 'orval'), '--input', 'openapi.json', '--output', 'out/api.ts']);
