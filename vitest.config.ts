@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/complete/**', 'test/docs/**', 'test/dashboard/**'],
+          exclude: ['test/complete/**', 'test/docs/**', 'test/dashboard/**', 'test/snippet/**'],
         },
       },
       {
@@ -43,6 +43,11 @@ export default defineConfig(({ mode }) => ({
           include: ['test/docs/**/*.test.ts'],
           globalSetup: ['test/docs/support/build-site.ts'],
         },
+      },
+      {
+        resolve,
+        // On pages in a browser.
+        test: { ...common, isolate: false, name: 'snippet', include: ['test/snippet/**/*.test.ts'] },
       },
       {
         // Builds the dashboard once, unless that of `npm ci` is current.
