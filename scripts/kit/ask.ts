@@ -12,7 +12,7 @@ function inOrder({ first, only = ENDPOINTS }: Assignment): string[] {
 export async function askKit(service: Service, assignment: Assignment): Promise<Verdict> {
   const { seeded, wholeRun } = assignment;
   const began = performance.now();
-  const asked = { write: true, testEvents: true, limits: true, slow: true };
+  const asked = { write: true, testEvents: true, limits: true, slow: true, direct: true };
   const target = { ...seeded, ...asked, baseUrl: service.baseUrl };
   const surroundings = {
     note: () => undefined,

@@ -152,6 +152,25 @@ const free: Row[] = FREE.map(([asks, call]) =>
   ),
 );
 
+/** What proxies tell of the client's address; anybody else could claim any address with it. */
+const FORWARDED: Record<string, string> = {
+  'x-forwarded-for': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+  'x-real-ip': '203.0.113.7',
+  'x-client-ip': '203.0.113.7',
+  'cf-connecting-ip': '203.0.113.7',
+  'true-client-ip': '203.0.113.7',
+};
+const forwarded: Row[] = BUCKETS.flatMap((bucket, i) => {
+  const id = operationsOf(bucket)[0]!;
+  const own = as(id, 'nobody');
+  const names = Object.keys(FORWARDED).slice(0, i === 0 ? undefined : 1);
+  return names.map((name) => {
+    const call = { ...harmless(id), headers: { [name]: FORWARDED[name] } };
+    return pair(`bucket ${bucket}, with ${name}`, true, own, [id, call], ['direct']);
+  });
+});
+
 export const limitRows: Row[] = [
   ...numbers,
   ...inOneBucket,
@@ -159,4 +178,5 @@ export const limitRows: Row[] = [
   ...byOwner,
   ...BUCKETS.flatMap(refusals),
   ...free,
+  ...forwarded,
 ];
