@@ -19,6 +19,7 @@ export async function askKit(service: Service, assignment: Assignment): Promise<
     sleep: (seconds: number) => Promise.resolve(service.advance(seconds)),
     signal: new AbortController().signal,
     now: () => service.clock.now(),
+    failFast: !wholeRun,
     operate: (...words: string[]) => service.operate(words),
   };
   const failed: FailedRule[] = [];
