@@ -1,9 +1,9 @@
-import { header, REMAINING, type Mutation } from './change.ts';
+import { header, type Mutation } from './change.ts';
 
 // Answers that are each valid, and do not fit to others: what was sent, what another list shows, the sum of the parts.
 
 /** Applies to the answers at the paths that end like this. */
-const at =
+export const at =
   (end: RegExp, change: Mutation['change']): Mutation['change'] =>
   (answer, asked) =>
     void (end.test(asked.path) && answer.status < 300 && change(answer, asked));
@@ -75,64 +75,5 @@ export const RELATIONS: Mutation[] = [
       if (asked.path === '/referral.js') header('access-control-allow-origin', undefined)(answer, asked);
     },
     tells: /^http: GET \/referral\.js: expected Access-Control-Allow-Origin: \*/m,
-  },
-  {
-    name: 'a gate counts a link too many',
-    only: ['managed-records'],
-    change: at(/\/readiness$/, ({ body }) => {
-      const { tracking } = (body.data ?? body).gates;
-      tracking.detail = tracking.detail.replace('1 enabled link,', '2 enabled links,');
-    }),
-    tells:
-      /^managed-records: the gates of a program that changes: expected 1 as the number of "link" of gate tracking/m,
-  },
-  {
-    name: 'a gate says that there is 1 links',
-    only: ['managed-records'],
-    change: at(/\/readiness$/, ({ body }) => {
-      const { tracking } = (body.data ?? body).gates;
-      tracking.detail = tracking.detail.replace('1 enabled link,', '1 enabled links,');
-    }),
-    tells: /^managed-records: the gates of a program that changes: expected a singular after 1/m,
-  },
-  {
-    name: 'a gate without a link asks for an origin',
-    only: ['managed-records'],
-    change: at(/\/readiness$/, ({ body }) => {
-      const { tracking } = (body.data ?? body).gates;
-      if (tracking.next_action) tracking.next_action = 'Allow an origin.';
-    }),
-    tells: /^managed-records: the gates of a program that changes: expected a next action of gate tracking about link/m,
-  },
-  {
-    name: 'readiness shows an earlier sale',
-    only: ['managed-records'],
-    change: at(/\/readiness$/, ({ body }) => {
-      const { last_event_at: last } = body.data ?? body;
-      if (last.sale) last.sale = '2026-01-01T00:00:00.000Z';
-    }),
-    tells: /^managed-records: the last events of a program: expected sale: /m,
-  },
-  {
-    name: 'a step of a partner does not change the time of the last one',
-    only: ['managed-records'],
-    change: at(/\/partners(?:\/\d+)?(?:\/[a-z]+)?$/, ({ body }) => {
-      for (const one of [body.data].flat()) if (one.changed_at) one.changed_at = one.created_at;
-    }),
-    tells: /^managed-records: each step of a partner: /m,
-  },
-  {
-    name: 'the list of the command line lacks the newest program',
-    only: ['managed-records'],
-    change: at(/\/cli\/programs$/, ({ body }) => void body.data.pop()),
-    tells: /^managed-records: the programs of an account: expected the programs /m,
-  },
-  {
-    name: 'a forwarded address has a limit of its own',
-    only: ['limits'],
-    change: (answer, asked) => {
-      if (asked.headers['x-forwarded-for']) header(REMAINING, '59')(answer, asked);
-    },
-    tells: /^limits: bucket click, with x-forwarded-for: /m,
   },
 ];

@@ -9,8 +9,11 @@ import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
 import { listedProgramRows } from './listed-programs.ts';
+import { commissionStepRows } from './managed-commission-steps.ts';
 import { managedCommissionRows } from './managed-commissions.ts';
+import { managedCreatedRows } from './managed-created.ts';
 import { managedCustomerRows } from './managed-customers.ts';
+import { managedEventRows } from './managed-events.ts';
 import { managedFieldRows } from './managed-fields.ts';
 import { managedFilterRows } from './managed-filters.ts';
 import { managedFlowRows } from './managed-flows.ts';
@@ -83,6 +86,9 @@ export const ROWS: readonly Row[] = [
   ...managedCommissionRows,
   ...managedTotalRows,
   ...managedReadinessRows,
+  ...managedEventRows,
+  ...managedCreatedRows,
+  ...commissionStepRows,
   ...managedPartnerRows,
   ...listedProgramRows,
   ...contentRows,
