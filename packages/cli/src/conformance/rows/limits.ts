@@ -154,7 +154,7 @@ const free: Row[] = FREE.map(([asks, call]) =>
   ),
 );
 
-/** What proxies tell of the client's address; anybody else could claim any address with it. */
+/** How proxies send the client's address; anybody else could claim any address with it. */
 const FORWARDED: Record<string, string> = {
   'x-forwarded-for': '203.0.113.7',
   forwarded: 'for=203.0.113.7',

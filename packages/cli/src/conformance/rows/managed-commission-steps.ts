@@ -12,7 +12,7 @@ const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Act = 'approve' | 'hold' | 'release' | 'reject';
 const ACTS: readonly Act[] = ['approve', 'hold', 'release', 'reject'];
 
-/** The acts that lead to a state, and what each further one comes to: a result, or the obstacle. */
+/** The acts that lead to a state, and the result of each further one, or the obstacle. */
 const STATES: readonly (readonly [acts: readonly Act[], results: Record<Act, string>])[] = [
   [[], { approve: 'done', hold: 'done', release: 'unchanged', reject: 'done' }],
   [['approve'], { approve: 'unchanged', hold: 'done', release: 'unchanged', reject: 'done' }],
