@@ -12,13 +12,14 @@ function inOrder({ first, only = ENDPOINTS }: Assignment): string[] {
 export async function askKit(service: Service, assignment: Assignment): Promise<Verdict> {
   const { seeded, wholeRun } = assignment;
   const began = performance.now();
-  const asked = { write: true, testEvents: true, limits: true, slow: true };
+  const asked = { write: true, testEvents: true, limits: true, slow: true, direct: true };
   const target = { ...seeded, ...asked, baseUrl: service.baseUrl };
   const surroundings = {
     note: () => undefined,
     sleep: (seconds: number) => Promise.resolve(service.advance(seconds)),
     signal: new AbortController().signal,
     now: () => service.clock.now(),
+    failFast: !wholeRun,
     operate: (...words: string[]) => service.operate(words),
   };
   const failed: FailedRule[] = [];

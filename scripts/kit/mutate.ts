@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './build.ts';
 import type { Databases } from './database.ts';
+import { endpointsFor } from './endpoints.ts';
 import type { Mutation } from './mutation.ts';
 import type { Options } from './options.ts';
 import { documentOf, listOf, outcomeOf, tableOf, type Result } from './report.ts';
@@ -22,16 +23,17 @@ async function askBoth(
   built: Build,
   databases: Databases,
   mutations: readonly Mutation[],
-  { jobs, kitOnly }: Options,
+  { jobs, kitOnly, likely }: Options,
   { root, folder, say }: Place,
 ): Promise<Result[]> {
   // Every verdict is written at once, so that an interrupted run is not lost.
   const log = join(folder, 'verdicts.jsonl');
   rmSync(log, { force: true });
   const note = (result: Result): void => appendFileSync(log, `${JSON.stringify(documentOf([result]).mutations[0])}\n`);
+  const extentOf = (mutation: Mutation) => (likely ? { only: endpointsFor(mutation) } : {});
   let done = 0;
   const results = await inParallel(mutations, jobs, async (mutation): Promise<Result> => {
-    const result: Result = { mutation, kit: await judge(built, databases, mutation), tests: undefined };
+    const result: Result = { mutation, kit: await judge(built, databases, mutation, extentOf(mutation)), tests: undefined };
     note(result);
     done += 1;
     if (!isNoticed(result.kit)) say(`${done}/${mutations.length}  the kit misses ${mutation.id}: ${mutation.what}`);

@@ -14,6 +14,7 @@ export const HELP = `npm run test:kit -- [options]
   --shard <k/n>       only every n-th mutation, beginning with the k-th
   --jobs <number>     how many services and kits run at the same time (the number of processors)
   --kit-only          do not run the tests on what the kit misses; then nothing fails the run
+  --likely            ask only the endpoints that are most likely to notice; what these miss another one may notice
   --list              names the mutations and runs nothing`;
 
 export interface Options {
@@ -28,6 +29,7 @@ export interface Options {
   shard: { part: number; of: number };
   jobs: number;
   kitOnly: boolean;
+  likely: boolean;
 }
 
 function wholeNumber(name: string, text: string, least: number): number {
@@ -58,6 +60,7 @@ export function readOptions(args: string[]): Options {
       shard: { type: 'string', default: '1/1' },
       jobs: { type: 'string', default: String(availableParallelism()) },
       'kit-only': { type: 'boolean', default: false },
+      likely: { type: 'boolean', default: false },
     },
   });
   const both = values['hand-written'] === values.generated;
@@ -73,5 +76,6 @@ export function readOptions(args: string[]): Options {
     shard: shardOf(values.shard),
     jobs: wholeNumber('jobs', values.jobs, 1),
     kitOnly: values['kit-only'],
+    likely: values.likely,
   };
 }

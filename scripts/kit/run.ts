@@ -7,8 +7,8 @@ import { endpointsFor } from './endpoints.ts';
 import type { Mutation } from './mutation.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
-/** A mutation may make a loop endless. */
-const LONGEST_MS = 240_000;
+/** A mutation may make a loop endless. A whole run takes three minutes, and more on a busy machine. */
+const LONGEST_MS = 600_000;
 
 /** Runs one process of the build; returns its verdict. */
 function runProcess(build: Build, assignment: Assignment): Promise<Verdict> {

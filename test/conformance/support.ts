@@ -133,6 +133,7 @@ export async function targetOn(service: Service, baseUrl: string, settings: obje
     write: true,
     testEvents: true,
     limits: true,
+    direct: true,
     limitScale: service.rateLimitScale,
   };
 }

@@ -23,6 +23,7 @@ afterAll(async () => {
 
 const FLAGS = [
   '--api-token',
+  '--direct: this machine must not be a trusted proxy',
   '--disabled-aff',
   '--expired-click: days pass',
   '--limits: it uses up a rate limit',

@@ -34,7 +34,11 @@ export const FOURTH_RECORDS = [
       'order by place`',
       'order by place desc`',
     ),
-    'the entry of a refund does not name the refund': patch(WRITE, 'end, refund_id, at\n', 'end, null, at\n'),
+    'the entry of a refund does not name the refund': patch(
+      WRITE,
+      'status_after, refund_id, at\n',
+      'status_after, null, at\n',
+    ),
     'a refund does not change the time of the change': patch(
       WRITE,
       'c.amount_cents - s.deduction_cents, changed_at = s.at,',

@@ -3,6 +3,8 @@ import { CLI } from './cli.ts';
 import { CLICKS } from './clicks.ts';
 import { CREDENTIALS } from './credentials.ts';
 import { FIELD_MUTATIONS } from './fields.ts';
+import { FIFTH_MANAGE } from './fifth-manage.ts';
+import { FIFTH_TRACKING } from './fifth-tracking.ts';
 import { FIGURES } from './figures.ts';
 import { FOURTH_MANAGE } from './fourth-manage.ts';
 import { FOURTH_RECORDS } from './fourth-records.ts';
@@ -55,6 +57,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...FOURTH_TRACKING,
   ...FOURTH_MANAGE,
   ...FOURTH_RECORDS,
+  ...FIFTH_TRACKING,
+  ...FIFTH_MANAGE,
 ];
 
 /** The edit of the contract that a mutation makes. */

@@ -1,5 +1,5 @@
 import type { Asked, Change } from '../support.ts';
-import { on, REMAINING, RESET, type Mutation } from './change.ts';
+import { header, on, REMAINING, RESET, type Mutation } from './change.ts';
 
 const keyed = ({ headers }: Asked): boolean => String(headers.authorization).startsWith('Bearer refkey_');
 
@@ -102,5 +102,13 @@ export const LIMITS: (Omit<Mutation, 'only' | 'change'> & { create: () => Change
       });
     },
     tells: /^limits: as many requests of bucket readiness as it allows, and more: /m,
+  },
+  {
+    name: 'a forwarded address has a limit of its own',
+    only: ['limits'],
+    change: (answer, asked) => {
+      if (asked.headers['x-forwarded-for']) header(REMAINING, '59')(answer, asked);
+    },
+    tells: /^limits: bucket click, with x-forwarded-for: /m,
   },
 ];

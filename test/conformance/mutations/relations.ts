@@ -3,7 +3,7 @@ import { header, type Mutation } from './change.ts';
 // Answers that are each valid, and do not fit to others: what was sent, what another list shows, the sum of the parts.
 
 /** Applies to the answers at the paths that end like this. */
-const at =
+export const at =
   (end: RegExp, change: Mutation['change']): Mutation['change'] =>
   (answer, asked) =>
     void (end.test(asked.path) && answer.status < 300 && change(answer, asked));

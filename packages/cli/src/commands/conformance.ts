@@ -59,6 +59,7 @@ async function targetOf(flags: ConformanceFlags, deps: CommandContext): Promise<
     limits: flags.limits ?? isLoopback(deps.baseUrl),
     limitScale: flags.limitScale ?? 1,
     slow: flags.slow ?? false,
+    direct: flags.direct ?? false,
   };
 }
 

@@ -22,6 +22,8 @@ export interface Surroundings {
   sleep: (seconds: number) => Promise<void>;
   signal: AbortSignal;
   now: () => Date;
+  /** whether the run ends with the first rule that fails; no if not given */
+  failFast?: boolean;
   /** whether rules of different endpoints may run at the same time; no if not given */
   parallel?: boolean;
   /** addresses of this machine that rules of different endpoints may send from */

@@ -35,6 +35,14 @@ export async function newLink(kit: Kit, programId: number, partnerId: number, co
   return code;
 }
 
+/** A partner with a link who has not joined. */
+export async function newLinkedPartner(kit: Kit, programId: number): Promise<number> {
+  const email = `${unique('partner')}@conformance.example`;
+  const { partner_id } = await operate(kit, 'partner create', { name: 'Conformance', email });
+  await newLink(kit, programId, partner_id as number);
+  return partner_id as number;
+}
+
 /** Creates a program with these settings, a partner who has joined it, and a link. */
 export async function newCampaign(kit: Kit, settings: Flags = {}): Promise<OperatedCampaign> {
   const made = await operate(kit, 'program create', {

@@ -81,14 +81,16 @@ async function addressesFor({ forRule }: Session, addresses: readonly string[]):
 async function runRows(
   rows: readonly Row[],
   session: Session,
-  { signal, parallel = false, operate, addresses = [] }: Surroundings,
+  { signal, parallel = false, failFast = false, operate, addresses = [] }: Surroundings,
 ): Promise<Map<Row, RowResult>> {
   const results = new Map<Row, RowResult>();
+  const isOver = (): boolean =>
+    signal.aborted || (failFast && [...results.values()].some(({ outcome }) => outcome === 'failed'));
   const separate = parallel && addresses.length > 0 ? await addressesFor(session, addresses) : [];
 
   async function runLane(lane: readonly Row[], from?: string): Promise<void> {
     for (const row of lane) {
-      if (signal.aborted) return;
+      if (isOver()) return;
       const began = performance.now();
       const result = await judge(row, session.forRule(from), operate !== undefined);
       // An aborted request is no failure of the rule.

@@ -32,6 +32,8 @@ export interface Target {
   limits?: boolean | undefined;
   /** the service's `RATE_LIMIT_SCALE`; 1 if not given */
   limitScale?: number | undefined;
+  /** whether the service does not trust this machine as a proxy */
+  direct?: boolean | undefined;
   /** whether to ask the rules that take minutes */
   slow?: boolean | undefined;
 }
@@ -53,6 +55,7 @@ const FLAGS: Record<Need, string> = {
   expiredClick: '--expired-click: days pass',
   limits: '--limits: it uses up a rate limit',
   slow: '--slow: it takes minutes',
+  direct: '--direct: this machine must not be a trusted proxy',
   second: '--login-token and --write: it makes a second program',
   operator: '--operator',
 };

@@ -20,6 +20,7 @@ export interface ConformanceFlags extends KeyFlags {
   limits?: boolean;
   limitScale?: number;
   slow?: boolean;
+  direct?: boolean;
   only?: string[];
   junit?: string;
   tap?: string;
@@ -54,6 +55,7 @@ const ALLOWED = [
   new Option('--limits', 'also the rules that use up rate limits (default for a loopback address)'),
   new Option('--no-limits', 'not the rules that use up rate limits (default for other addresses)'),
   new Option('--slow', 'also the rules that take minutes'),
+  new Option('--direct', 'also forged addresses: the service must not trust this machine as a proxy (TRUST_PROXY)'),
 ];
 
 const REPORTED = [

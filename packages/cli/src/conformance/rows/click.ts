@@ -41,6 +41,14 @@ async function expectIdentity(again: (existing?: string) => Promise<string>): Pr
   expectThat((await again(other)) !== other, 'a click_id of its own for one that nobody has', other);
 }
 
+/** What a click may have besides its address. */
+const further = (): Body => ({
+  page_url: 'https://example.com/pricing',
+  referrer_url: 'https://partner.example/',
+  existing_click_id: unique('clk'),
+  additional_data: { note: 'x' },
+});
+
 const withUrl = (affiliate_url: unknown): Call => ({ body: { affiliate_url } });
 
 export const clickRows: Row[] = [
@@ -92,6 +100,12 @@ export const clickRows: Row[] = [
   refused('a disabled link', (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }), 'linkDisabled', {
     needs: ['disabledAff'],
   }),
+  refused(
+    'a disabled link, with every field that may be left out',
+    (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!), ...further() } }),
+    'linkDisabled',
+    { needs: ['disabledAff'] },
+  ),
   ...(['program', 'nobody'] as const).map((as) =>
     refused(
       `test mode, a disabled link, as ${as}`,

@@ -8,16 +8,22 @@ import { echoRows } from './echo.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { listedProgramRows } from './listed-programs.ts';
+import { commissionStepRows } from './managed-commission-steps.ts';
 import { managedCommissionRows } from './managed-commissions.ts';
+import { managedCreatedRows } from './managed-created.ts';
 import { managedCustomerRows } from './managed-customers.ts';
+import { managedEventRows } from './managed-events.ts';
 import { managedFieldRows } from './managed-fields.ts';
 import { managedFilterRows } from './managed-filters.ts';
 import { managedFlowRows } from './managed-flows.ts';
 import { managedKeyRows } from './managed-keys.ts';
 import { managedLimitRows } from './managed-limits.ts';
 import { managedOperatedRows } from './managed-operated.ts';
+import { managedPartnerRows } from './managed-partners.ts';
 import { managedPortalRows } from './managed-portal.ts';
 import { managedQueryRows } from './managed-queries.ts';
+import { managedReadinessRows } from './managed-readiness.ts';
 import { managedRepeatRows } from './managed-repeats.ts';
 import { managedSettingRows } from './managed-settings.ts';
 import { managedTotalRows } from './managed-totals.ts';
@@ -79,6 +85,12 @@ export const ROWS: readonly Row[] = [
   ...managedCustomerRows,
   ...managedCommissionRows,
   ...managedTotalRows,
+  ...managedReadinessRows,
+  ...managedEventRows,
+  ...managedCreatedRows,
+  ...commissionStepRows,
+  ...managedPartnerRows,
+  ...listedProgramRows,
   ...contentRows,
   ...credentialRows,
   ...echoRows,

@@ -1,7 +1,9 @@
+import { operationEntry } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { requestSchema } from '../schema.ts';
 import { fieldRows, valuesOf } from './fields.ts';
 import { methodRows, readingRows } from './reading.ts';
 
@@ -30,6 +32,36 @@ async function make(kit: Kit): Promise<void> {
   expectFields(found, { name: made.name, domain: made.domain, slug: made.program_slug });
 }
 
+/** null counts as absent. */
+async function emptyFields(kit: Kit): Promise<void> {
+  const { path, method } = operationEntry('cliInit');
+  const { properties = {} } = requestSchema(path, method)!;
+  const body = program().body;
+  const none = Object.keys(properties).filter((name) => !(name in body));
+  expectThat(none.length > 0, 'fields that may be left out', none);
+  for (const name of none) {
+    const reply = await kit.ask('cliInit', program({ [name]: null }));
+    expectFields(expectSuccess(reply).data as Body, { name: body.name });
+  }
+}
+
+/** Letters and digits with a hyphen between them, whatever the name is and wherever it is cut. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const NAMES = [' a'.repeat(200), `a${' a'.repeat(200)}`, ' -- A -- ', '東京', 'Größe & Söhne'];
+
+async function slugs(kit: Kit): Promise<void> {
+  for (const name of NAMES) {
+    const body = { ...program().body, name };
+    const made = expectSuccess(await kit.ask('cliInit', { as: 'login', body })).data as Body;
+    expectFields(made, { name });
+    expectThat(
+      SLUG.test(String(made.program_slug)),
+      `a slug for addresses, of ${name.slice(0, 20)}`,
+      made.program_slug,
+    );
+  }
+}
+
 export const initRows: Row[] = [
   init.refused('no token', { ...program(), as: 'nobody' }, 'authenticationRequired'),
   init.refused('a token of nobody', { ...program(), as: 'unknown' }, 'loginTokenInvalid'),
@@ -49,6 +81,8 @@ export const initRows: Row[] = [
   }),
   init.refused('more than 100 percent', program({ commission_rate: 101 }), 'commissionRateTooHigh', signedIn),
   init.shown('a program', '200, and the list has it', make, ['loginToken', 'write']),
+  init.shown('null for each field that may be left out', '200', emptyFields, ['loginToken', 'write']),
+  init.shown('programs with unusual names', 'slugs for addresses', slugs, ['loginToken', 'write']),
   ...readingRows('init', 'cliInit', 'login', LOGIN),
   ...methodRows('init', 'cliInit', undefined),
   programs.refused('no token', {}, 'authenticationRequired'),

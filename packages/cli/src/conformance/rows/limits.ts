@@ -121,7 +121,8 @@ const byOwner: Row[] = BUCKETS.flatMap((bucket) => {
 });
 
 /** Requests that are refused after the rate limit, or that have no limit. */
-const WITH_BODY: [asks: string, call: Call][] = [
+type Refusal = [asks: string, call: Call];
+const WITH_BODY: Refusal[] = [
   ['a body that is not JSON', { body: '{' }],
   ['another content type', { body: '{}', headers: { 'content-type': 'text/plain' } }],
   ['a body past the limit', { body: '{}'.padEnd(contract.limits.bodyBytes + 1) }],
@@ -129,7 +130,8 @@ const WITH_BODY: [asks: string, call: Call][] = [
 const refusals = (bucket: Bucket): Row[] => {
   const withBody = operationsOf(bucket).find((id) => 'body' in harmless(id));
   const id = withBody ?? operationsOf(bucket)[0]!;
-  const calls: typeof WITH_BODY = [['another method', { method: NO_METHOD }], ...(withBody ? WITH_BODY : [])];
+  const methods = [NO_METHOD, 'OPTIONS'].map((method): Refusal => [`the method ${method}`, { method }]);
+  const calls = [...methods, ...(withBody ? WITH_BODY : [])];
   return calls.map(([asks, call]) =>
     pair(`bucket ${bucket}, ${asks}`, true, as(id, 'nobody'), [id, { ...call, as: 'nobody' }]),
   );
@@ -152,6 +154,25 @@ const free: Row[] = FREE.map(([asks, call]) =>
   ),
 );
 
+/** How proxies send the client's address; anybody else could claim any address with it. */
+const FORWARDED: Record<string, string> = {
+  'x-forwarded-for': '203.0.113.7',
+  forwarded: 'for=203.0.113.7',
+  'x-real-ip': '203.0.113.7',
+  'x-client-ip': '203.0.113.7',
+  'cf-connecting-ip': '203.0.113.7',
+  'true-client-ip': '203.0.113.7',
+};
+const forwarded: Row[] = BUCKETS.flatMap((bucket, i) => {
+  const id = operationsOf(bucket)[0]!;
+  const own = as(id, 'nobody');
+  const names = Object.keys(FORWARDED).slice(0, i === 0 ? undefined : 1);
+  return names.map((name) => {
+    const call = { ...harmless(id), headers: { [name]: FORWARDED[name] } };
+    return pair(`bucket ${bucket}, with ${name}`, true, own, [id, call], ['direct']);
+  });
+});
+
 export const limitRows: Row[] = [
   ...numbers,
   ...inOneBucket,
@@ -159,4 +180,5 @@ export const limitRows: Row[] = [
   ...byOwner,
   ...BUCKETS.flatMap(refusals),
   ...free,
+  ...forwarded,
 ];

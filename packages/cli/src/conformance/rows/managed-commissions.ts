@@ -2,6 +2,7 @@
 import { clickOn, leadIn, refundIn, saleIn, saleOf } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
+import { operate } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { querySchemas } from '../schema.ts';
@@ -153,9 +154,31 @@ async function departed(kit: Kit): Promise<void> {
   await lead(2, 2);
 }
 
+/** What is taken back after the payment is a commission of the same partner, customer and sale; the paid one stays. */
+async function clawedBack(kit: Kit): Promise<void> {
+  const { program, customerId, sales } = await tellStory(kit);
+  const calls = within(kit, program);
+  const { commissionId, transaction_id } = sales[1]!;
+  for (const verb of ['approve', 'pay']) await operate(kit, `commission ${verb}`, { 'commission-id': commissionId });
+  const paid = await detailOf(calls, commissionId);
+  expectFields(paid.commission, { status: 'paid', amount_cents: 100, customer_id: customerId });
+  expectHistory(paid);
+  const refund = expectSuccess(await refundIn(kit, program, { transaction_id }));
+  expectFields(refund, { status: 'clawed_back', deduction_cents: 100 });
+  expectSame(await detailOf(calls, commissionId), paid, 'the paid commission after the refund');
+  const [clawback] = await calls.done<Body[]>('listCommissions');
+  const { customer_id, partner_id, sale_id, currency } = paid.commission;
+  const same = { customer_id, partner_id, sale_id, currency };
+  expectFields(clawback!, { kind: 'clawback', status: 'pending', amount_cents: -100, ...same });
+  const detail = await detailOf(calls, clawback!.id);
+  expectSame(detail.commission, clawback, 'the list of commissions');
+  expectHistory(detail);
+}
+
 export const managedCommissionRows: Row[] = [
   shown('the commissions of a customer', 'each with its history, in the list and alone', histories, WRITES),
   shown('the records that commissions refer to', 'those that are asked for', related, WRITES),
   shown('commissions are changed, twice each', 'once, with the time of the change', changes, WRITES),
   shown('leads while the partner is not in the program', 'no commission', departed, WRITES),
+  shown('a paid commission of a sale that is refunded', 'taken back', clawedBack, [...WRITES, 'operator']),
 ];

@@ -3,7 +3,7 @@ import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
 import type { OperationId } from '../../generated/contract.ts';
 import type { Kit } from '../kit.ts';
-import { eventually, newCode, newLink, newPartner, operate } from '../operator.ts';
+import { eventually, newCode, newLinkedPartner, newPartner } from '../operator.ts';
 import { makeOwned } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -21,14 +21,6 @@ async function campaign(kit: Kit) {
   const calls = within(kit, program);
   const link = await calls.done('createLink', {}, { partner_id, code: newCode() });
   return { ...program, ...calls, partner_id, link, aff: link.code as string };
-}
-
-/** A partner with a link who has not joined. */
-async function newLinkedPartner(kit: Kit, programId: number): Promise<number> {
-  const email = `${unique('partner')}@conformance.example`;
-  const { partner_id } = await operate(kit, 'partner create', { name: 'Conformance', email });
-  await newLink(kit, programId, partner_id as number);
-  return partner_id as number;
 }
 
 /** Codes and aliases are unique together; a link leads to its program's pages only, and a disabled one nowhere. */

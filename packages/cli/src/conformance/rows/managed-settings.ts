@@ -31,7 +31,7 @@ function valuesFor(schema: Schema): unknown[] {
   const cleared = types.includes('null') ? [null] : [];
   if (values) return [...values.filter((value) => value !== null), ...cleared];
   if (types.includes('boolean')) return [true, false, true];
-  if (types.includes('integer')) return [minimum, maximum, ...cleared];
+  if (types.includes('integer')) return [minimum, maximum, minimum, ...cleared];
   if (types.includes('number')) return [7.5, 0.01];
   return [format === 'domain' ? `${unique('domain')}.example` : unique('Conformance'), ...cleared];
 }

@@ -17,6 +17,11 @@ const REASONS: Record<string, string> = {
 /** Rules that are not about one error: what they are, the expected result, and the reason. */
 const OTHERS: [asks: string, expects: string, reason: string][] = [
   ['a sign-in with an identity provider', 'the login token, once', 'a person signs in through a browser'],
+  [
+    'a sign-in with an address that is not verified',
+    '401 idTokenInvalid',
+    'an identity provider says what it has verified',
+  ],
   ['a login token after 90 days', '401 loginTokenInvalid', 'days pass'],
   ['counts of the last 24 hours, a day later', '0', 'days pass'],
   ['limits of several addresses', 'one bucket for each, IPv6 by /64', 'the kit has one address'],

@@ -165,6 +165,15 @@ async function refundedBefore(kit: Kit): Promise<void> {
   await expectResult(kit, dispute(intent, AMOUNT), 'nothing_due');
 }
 
+/** A refund and a dispute may name the charge alone, once the service knows whose it is. */
+async function chargeAlone(kit: Kit): Promise<void> {
+  const [intent, charge] = [await paid(kit), unique('ch')];
+  await expectResult(kit, refunded(charge, intent, 200), 'refund_recorded');
+  await expectResult(kit, refunded(charge, null, 300), 'refund_recorded');
+  await expectResult(kit, dispute(null, 400, { charge }), 'chargeback_recorded');
+  await expectLeft(kit, intent, 300);
+}
+
 export const paymentRefundRows: Row[] = [
   shown('a subscription, in the new format', 'each invoice is a sale', (kit) => subscription(kit, invoice), PAYS, {
     stage: 'alone',
@@ -178,5 +187,6 @@ export const paymentRefundRows: Row[] = [
   shown('a refund of a whole payment', 'no pending commission', whole, PAYS, { stage: 'alone' }),
   shown('a refund before its payment', 'applied when the payment arrives', tooEarly, PAYS),
   shown('disputes', 'one chargeback, of at most what is left', disputes, PAYS),
+  shown('refunds and disputes of a charge alone', 'its sale', chargeAlone, PAYS),
   shown('a dispute after a refund with the key', 'what is left', refundedBefore, PAYS),
 ];

@@ -74,6 +74,9 @@ async function roles(kit: Kit): Promise<void> {
   expectThat(left.length === 0, 'no program any more', left);
 }
 
+/** The filters that name a customer. */
+const IDENTIFYING = ['click_id', 'customer_key'] as const;
+
 /** A viewer reads no identifier of a customer and no address, wherever these are shown to others. */
 async function views(kit: Kit): Promise<void> {
   const { program, customerId, linkId, personal, sales } = await tellStory(kit);
@@ -91,6 +94,10 @@ async function views(kit: Kit): Promise<void> {
     if (operationEntry(id).method !== 'get' || leastRole(id) !== 'viewer') continue;
     const expand = operationEntry(id).query.includes('expand') ? { expand: 'customer,partner' } : undefined;
     const ids = Object.fromEntries(parametersOf(id).map((name) => [name, all[name]!]));
+    for (const name of IDENTIFYING.filter((one) => operationEntry(id).query.includes(one))) {
+      const asked = await person.ask(id, { ...ids }, { query: { [name]: personal[name] } });
+      expectError(id, asked, 'roleMissing', { role: 'admin' });
+    }
     const found = JSON.stringify(await person.done(id, ids, undefined, expand));
     const there = secrets.filter((secret) => found.includes(secret));
     expectThat(there.length === 0, `nothing that identifies people in ${id}, for a viewer`, there);
