@@ -2,7 +2,7 @@
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { judgeChange, type ChangeJudgement, type CommissionChange } from '../domain/commission-change.ts';
 import { asOperator, type Note } from './audit.ts';
-import { COMMISSION_COLUMNS, findProgramOfCommission, type CommissionView } from './commissions.ts';
+import { commissionsFrom, findProgramOfCommission, type CommissionView } from './commissions.ts';
 
 /** The kind of the entry that a change adds. */
 const ENTRY = { approve: 'approved', hold: 'held', release: 'released', reject: 'rejected', pay: 'paid' } as const;
@@ -15,7 +15,7 @@ const lock = statement<object>(
 // A statement of its own, after the lock: it sees what the last holder of the lock has committed.
 const read = statement<CommissionView>(
   'commissions_to_change',
-  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])`,
+  `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])')}`,
 );
 
 const change = statement<object>(

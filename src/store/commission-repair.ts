@@ -2,6 +2,7 @@ import { takenBack } from '../domain/commission.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import { asOperator, type Note } from './audit.ts';
+import { listProgramIds } from './one-program.ts';
 
 /** The number of sales that one statement checks. */
 const PAGE_SALES = 2_000;
@@ -14,26 +15,33 @@ interface CheckedSale {
 
 // A sale stores the amount of its commission. If it has an amount and no commission, the commission is missing. Checks the
 // sales after $1 and $2, up to program $3, and returns the incomplete ones, and the last one if the page is full.
-const incomplete = statement<CheckedSale>(
-  'incomplete_sales',
+const incompleteText = (onOne: string): string =>
   `with page as materialized (
      select program_id, id, commission_cents is not null as due, row_number() over (order by program_id, id) as place
      from (
        select program_id, id, commission_cents from sales
-       where (program_id, id) > ($1, $2) and program_id <= $3 order by program_id, id limit ${PAGE_SALES}) s),
+       where (program_id, id) > ($1, $2) and program_id <= $3${onOne} order by program_id, id limit ${PAGE_SALES}) s),
    checked as (
      select page.program_id, page.id, place, due and c.sale_id is null as incomplete
      from page left join lateral (
        select sale_id from commissions
-       where program_id = page.program_id and sale_id = page.id and kind = 'sale' limit 1) c on true)
-   select program_id, id, incomplete from checked where incomplete or place = ${PAGE_SALES} order by place`,
+       where program_id = page.program_id and sale_id = page.id and kind = 'sale'${onOne} limit 1) c on true)
+   select program_id, id, incomplete from checked where incomplete or place = ${PAGE_SALES} order by place`;
+const incomplete = statement<CheckedSale>(
+  'incomplete_sales',
+  incompleteText(''),
+  incompleteText(' and program_id = $3::bigint'),
 );
 
 /** The largest bigint, as text: a number cannot hold it. */
 const LAST_PROGRAM = '9223372036854775807';
 
-/** Finds the sales without a commission, page by page, by program and id. */
+/** Finds the sales without a commission, page by page, by program and id; on a distributed database in each program. */
 async function* incompleteSales(db: Db, programId: number | undefined): AsyncGenerator<CheckedSale, void> {
+  if (db.distributed && programId === undefined) {
+    for (const id of await listProgramIds(db)) yield* incompleteSales(db, id);
+    return;
+  }
   let after = { program_id: programId ?? 0, id: 0 };
   for (;;) {
     const rows = await db.run(incomplete, [after.program_id, after.id, programId ?? LAST_PROGRAM]);

@@ -1,6 +1,7 @@
 import type { Customer } from '../domain/types.ts';
 import { statement, violatedConstraint, type Runner } from '../database/db.ts';
 import { notErased } from './erasures.ts';
+import { programIn } from './one-program.ts';
 
 export interface NewLead {
   customer: Customer;
@@ -48,26 +49,51 @@ const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ marks }) => marks),
 ];
 
-const KEY_OF_ANOTHER = `exists (
+/** SQL of whether another customer of the program has the key of row `s`. */
+const keyOfAnother = (program: string): string => `exists (
          select 1 from customers o
-         where o.program_id = s.program_id and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
+         where o.program_id = ${program} and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
 
 interface Stored {
   program_id: number;
   click_id: string;
 }
 
+interface LeadVariant {
+  program: string;
+  /** a part of the `with` clause */
+  terms: string;
+  /** what is joined with the settled customers and the sent rows: `p` has the terms */
+  joined: string;
+}
+
+const PLAIN: LeadVariant = {
+  program: 's.program_id',
+  terms: '',
+  joined: `join programs p on p.id = c.program_id join partnerships r on r.id = c.partnership_id
+     where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null`,
+};
+// Programs and partnerships are on another server than customers, so they are read first.
+const DISTRIBUTED: LeadVariant = {
+  program: programIn(1),
+  terms: `
+   terms as materialized (
+     select r.id, p.lead_commission_cents, p.currency from programs p, partnerships r
+     where p.id = ${programIn(1)} and r.id = any ($4::bigint[])
+       and p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null),`,
+  joined: 'join terms p on p.id = c.partnership_id',
+};
+
 // Every statement locks customers in the same order, which prevents deadlocks.
-export const settleLeadsStatement = statement<Stored>(
-  'settle_leads',
-  `with ${SENT},
+const settleText = ({ program, terms, joined }: LeadVariant): string =>
+  `with ${SENT},${terms}
    settled as (
      insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
        lead_at, created_at)
      select s.program_id, s.click_id, s.link_id, s.partnership_id, 'lead',
-       case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at,
+       case when s.mode = 'browser' and ${keyOfAnother(program)} then null else s.customer_key end, s.clicked_at, s.at,
        s.recorded_at
-     from sent s where s.mode <> 'server' or not ${KEY_OF_ANOTHER}
+     from sent s where s.mode <> 'server' or not ${keyOfAnother(program)}
      order by s.program_id, s.click_id collate "C"
      on conflict on constraint customers_click do update set status = 'lead', lead_at = excluded.lead_at,
        customer_key = coalesce(c.customer_key, excluded.customer_key)
@@ -78,17 +104,16 @@ export const settleLeadsStatement = statement<Stored>(
        status, created_at, changed_at)
      select 'lead', c.program_id, c.partnership_id, c.id, p.lead_commission_cents, p.lead_commission_cents, p.currency,
        'pending', s.recorded_at, s.recorded_at
-     from settled c join sent s using (program_id, click_id) join programs p on p.id = c.program_id
-       join partnerships r on r.id = c.partnership_id
-     where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null),
+     from settled c join sent s using (program_id, click_id) ${joined}),
    stored as (
      insert into leads (program_id, customer_id, mode, provisional, event_name, email_hash, email_masked,
        additional_data, occurred_at, recorded_at)
      select c.program_id, c.id, s.mode, false, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at,
        s.recorded_at
      from settled c join sent s using (program_id, click_id))
-   select program_id, click_id from settled`,
-);
+   select program_id, click_id from settled`;
+
+export const settleLeadsStatement = statement<Stored>('settle_leads', settleText(PLAIN), settleText(DISTRIBUTED));
 
 const provisional = statement<Stored>(
   'provisional_leads',

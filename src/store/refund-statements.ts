@@ -2,6 +2,7 @@
 import type { Refund, RefundableCommission } from '../domain/refund.ts';
 import type { RefundReason } from '../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { programIn } from './one-program.ts';
 
 export interface NewRefund {
   programId: number;
@@ -41,10 +42,14 @@ type Row = Omit<FoundSale, 'commission'> & { place: number } & (
     { commission_id: null } | ({ commission_id: number } & Omit<FoundCommission, 'id'>)
   );
 
-const CLAIMED = `unnest($1::bigint[], $2::text[], $3::text[])
-     with ordinality as t(program_id, transaction_id, reference, place)
+const SENT = `unnest($1::bigint[], $2::text[], $3::text[])
+     with ordinality as t(program_id, transaction_id, reference, place)`;
+/** The sent refunds with their sales. */
+const CLAIMED = `${SENT}
      join sale_claims k on k.transaction_id = t.transaction_id and k.program_id = t.program_id
      join sales s on s.program_id = k.program_id and s.id = k.sale_id`;
+// The claims are on other servers than the sales.
+const CLAIMED_OF_ONE = `${SENT} join sales s on s.program_id = ${programIn(1)} and s.transaction_id = t.transaction_id`;
 
 type Requested = Pick<NewRefund, 'programId' | 'transactionId' | 'reference'>;
 
@@ -58,23 +63,30 @@ const sentOf = (requests: readonly Requested[]): unknown[] => [
 const lockSales = statement<object>(
   'lock_sales',
   `select from ${CLAIMED} order by s.program_id, s.id for no key update of s`,
+  `select from ${CLAIMED_OF_ONE} order by s.program_id, s.id for no key update of s`,
 );
+const lockCommissionsText = (claimed: string, program: string): string =>
+  `select from ${claimed} join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
+   order by c.program_id, c.sale_id for update of c`;
 const lockCommissions = statement<object>(
   'lock_commissions',
-  `select from ${CLAIMED} join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
-   order by c.program_id, c.sale_id for update of c`,
+  lockCommissionsText(CLAIMED, 's.program_id'),
+  lockCommissionsText(CLAIMED_OF_ONE, programIn(1)),
 );
 
-const find = statement<Row>(
-  'find_refundable',
+const findText = (claimed: string, program: string): string =>
   `select t.place::int, s.id, s.amount_cents, r.refunded_cents, r.seen, c.id as commission_id, c.earned_cents,
      c.amount_cents as left_cents, c.status, c.xmin::text as version
-   from ${CLAIMED}
-     left join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
+   from ${claimed}
+     left join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
      cross join lateral (
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
          min(id) filter (where refund_reference = t.reference) as seen
-       from refunds where program_id = s.program_id and sale_id = s.id) r`,
+       from refunds where program_id = ${program} and sale_id = s.id) r`;
+const find = statement<Row>(
+  'find_refundable',
+  findText(CLAIMED, 's.program_id'),
+  findText(CLAIMED_OF_ONE, programIn(1)),
 );
 
 function saleOf(row: Row): FoundSale {
@@ -110,8 +122,7 @@ export async function lockRefundable(tx: Transaction, requests: readonly Request
 // An unpaid commission's refund is only written while the commission's row has the version that the refund was decided
 // on. Each refund of such a sale changes that row, so its version proves that nothing was refunded in between. A row that
 // another transaction changes meanwhile is compared again in its new version.
-const write = statement<{ place: number; refund_id: number }>(
-  'write_refunds',
+const writeText = (onOne: (alias: string) => string): string =>
   `with sent as materialized (
      select *, nextval('refunds_id_seq') as refund_id
      from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::xid[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
@@ -124,7 +135,7 @@ const write = statement<{ place: number; refund_id: number }>(
      update commissions c set amount_cents = c.amount_cents - s.deduction_cents, changed_at = s.at,
        status = case when c.amount_cents = s.deduction_cents then 'reversed' else c.status end
      from sent s
-     where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version
+     where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version${onOne('c')}
      returning c.partnership_id, c.currency, c.amount_cents as left_cents, c.status as status_after, s.place),
    due as materialized (
      select s.*, u.partnership_id, u.currency, u.left_cents, u.status_after
@@ -146,8 +157,12 @@ const write = statement<{ place: number; refund_id: number }>(
      select 'clawback', c.program_id, c.partnership_id, c.customer_id, c.sale_id, -d.deduction_cents,
        -d.deduction_cents, c.currency, 'pending', d.at, d.at
      from due d join commissions c on c.program_id = d.program_id and c.id = d.commission_id
-     where d.outcome = 'clawed_back' and d.deduction_cents > 0)
-   select place::int, refund_id from due`,
+     where d.outcome = 'clawed_back' and d.deduction_cents > 0${onOne('c')})
+   select place::int, refund_id from due`;
+const write = statement<{ place: number; refund_id: number }>(
+  'write_refunds',
+  writeText(() => ''),
+  writeText((alias) => ` and ${alias}.program_id = ${programIn(1)}`),
 );
 
 const columnsOf = (due: readonly DueRefund[]): unknown[] => [

@@ -1,0 +1,16 @@
+/** Statements that only a plain database runs; on a distributed one, others do the same. */
+export const PLAIN_ONLY: readonly string[] = [
+  // `distributed-buyers.ts`
+  'buyers',
+  // program by program
+  'partner_figures',
+  'programs_of_member',
+  'prune_test_events',
+  'prune_test_refunds',
+];
+
+/** Statements that Citus refuses, with what each needs. */
+export const REFUSED: readonly string[] = [];
+
+/** Statements that need several servers, each with the reason; all others are about one program. */
+export const ACROSS: Record<string, string> = {};
