@@ -8,9 +8,19 @@ export interface Violation {
   value: string | undefined;
 }
 
-/** A shard of a distributed table has the constraints of the table, each with the number of the shard. */
+/**
+ * A shard of a distributed table has the constraints of the table, each with the number of the shard. Citus reports only the
+ * message of a shard's error, which names the constraint last, in every language.
+ */
+const NAME = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
 const SHARD = /_\d{6,}$/;
-export const constraintOf = ({ constraint }: pg.DatabaseError): string | undefined => constraint?.replace(SHARD, '');
+
+/** The violated constraint. Of a shard whose table has no partition for a row, it is the name of the table. */
+export const constraintOf = ({ constraint, message }: pg.DatabaseError): string | undefined =>
+  (constraint ?? message.match(NAME)?.at(-1))?.replace(SHARD, '');
+
+/** The name that a shard's error has in place of a constraint if there is no partition for a row. */
+const PARTITIONED = 'clicks';
 
 const KINDS: Record<string, Violation['kind']> = { '23505': 'unique', '23503': 'reference', '23514': 'check' };
 
@@ -58,7 +68,9 @@ export async function certainly<T>(statement: Promise<T>): Promise<T> {
 
 /** Whether a row was rejected because its table has no partition for it. */
 export const lacksPartition = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined;
+  error instanceof pg.DatabaseError &&
+  error.code === '23514' &&
+  [undefined, PARTITIONED].includes(constraintOf(error));
 
 /** Whether a statement took longer than `statement_timeout`. */
 export const ranOutOfTime = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014';

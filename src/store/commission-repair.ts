@@ -64,13 +64,12 @@ const refunded = statement<{ refunded_cents: number }>(
   `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents
    from refunds where program_id = $1 and sale_id = $2`,
 );
-const insert = statement<{ id: number }>(
-  'insert_repaired_commission',
-  `with commission as (
+const insertText = (from: string, before = ''): string =>
+  `with ${before}commission as (
      insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
        currency, status, created_at, changed_at)
      select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
-     from sales where program_id = $1 and id = $2
+     from ${from}
      on conflict (program_id, sale_id) where kind = 'sale' do nothing
      returning *),
    -- The amount that the refunds would have taken back.
@@ -80,7 +79,13 @@ const insert = statement<{ id: number }>(
      select program_id, id, partnership_id, 'refund', amount_cents - earned_cents, currency,
        amount_cents, 'pending', status, created_at
      from commission where amount_cents <> earned_cents or status = 'reversed')
-   select id from commission`,
+   select id from commission`;
+const SALE = 'sales where program_id = $1 and id = $2';
+const insert = statement<{ id: number }>(
+  'insert_repaired_commission',
+  insertText(SALE),
+  // In one statement with the sale, its server would give out the identifier of the commission.
+  insertText('sale', `sale as materialized (select * from ${SALE}), `),
 );
 
 type Repair = 'repaired' | 'done_by_another' | 'partner_erased';

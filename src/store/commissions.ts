@@ -28,12 +28,12 @@ const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.custome
   c.amount_cents, c.currency, c.status, c.held_at is not null as held,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
-    where e.program_id = c.program_id and e.commission_id = c.id and e.reason is not null
+    where e.program_id = $1 and e.commission_id = c.id and e.reason is not null
     order by e.id desc limit 1) end, c.reason) as reason,
   c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
 /**
- * SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL. The partners are added afterwards, because they
+ * SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. The partners are added afterwards, because they
  * may be on another server than the commissions.
  */
 export const commissionsFrom = (from: string, order = ''): string => `stored as materialized (select ${STORED} ${from})

@@ -1,7 +1,7 @@
 import type { Customer } from '../domain/types.ts';
-import { statement, violatedConstraint, type Runner } from '../database/db.ts';
+import { statement, violatedConstraint, type Db, type Runner } from '../database/db.ts';
+import { storeLeadsOfProgram } from './distributed-leads.ts';
 import { notErased } from './erasures.ts';
-import { programIn } from './one-program.ts';
 
 export interface NewLead {
   customer: Customer;
@@ -49,51 +49,26 @@ const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ marks }) => marks),
 ];
 
-/** SQL of whether another customer of the program has the key of row `s`. */
-const keyOfAnother = (program: string): string => `exists (
+const KEY_OF_ANOTHER = `exists (
          select 1 from customers o
-         where o.program_id = ${program} and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
+         where o.program_id = s.program_id and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
 
 interface Stored {
   program_id: number;
   click_id: string;
 }
 
-interface LeadVariant {
-  program: string;
-  /** a part of the `with` clause */
-  terms: string;
-  /** what is joined with the settled customers and the sent rows: `p` has the terms */
-  joined: string;
-}
-
-const PLAIN: LeadVariant = {
-  program: 's.program_id',
-  terms: '',
-  joined: `join programs p on p.id = c.program_id join partnerships r on r.id = c.partnership_id
-     where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null`,
-};
-// Programs and partnerships are on another server than customers, so they are read first.
-const DISTRIBUTED: LeadVariant = {
-  program: programIn(1),
-  terms: `
-   terms as materialized (
-     select r.id, p.lead_commission_cents, p.currency from programs p, partnerships r
-     where p.id = ${programIn(1)} and r.id = any ($4::bigint[])
-       and p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null),`,
-  joined: 'join terms p on p.id = c.partnership_id',
-};
-
 // Every statement locks customers in the same order, which prevents deadlocks.
-const settleText = ({ program, terms, joined }: LeadVariant): string =>
-  `with ${SENT},${terms}
+export const settleLeadsStatement = statement<Stored>(
+  'settle_leads',
+  `with ${SENT},
    settled as (
      insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
        lead_at, created_at)
      select s.program_id, s.click_id, s.link_id, s.partnership_id, 'lead',
-       case when s.mode = 'browser' and ${keyOfAnother(program)} then null else s.customer_key end, s.clicked_at, s.at,
+       case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at,
        s.recorded_at
-     from sent s where s.mode <> 'server' or not ${keyOfAnother(program)}
+     from sent s where s.mode <> 'server' or not ${KEY_OF_ANOTHER}
      order by s.program_id, s.click_id collate "C"
      on conflict on constraint customers_click do update set status = 'lead', lead_at = excluded.lead_at,
        customer_key = coalesce(c.customer_key, excluded.customer_key)
@@ -104,16 +79,17 @@ const settleText = ({ program, terms, joined }: LeadVariant): string =>
        status, created_at, changed_at)
      select 'lead', c.program_id, c.partnership_id, c.id, p.lead_commission_cents, p.lead_commission_cents, p.currency,
        'pending', s.recorded_at, s.recorded_at
-     from settled c join sent s using (program_id, click_id) ${joined}),
+     from settled c join sent s using (program_id, click_id) join programs p on p.id = c.program_id
+       join partnerships r on r.id = c.partnership_id
+     where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null),
    stored as (
      insert into leads (program_id, customer_id, mode, provisional, event_name, email_hash, email_masked,
        additional_data, occurred_at, recorded_at)
      select c.program_id, c.id, s.mode, false, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at,
        s.recorded_at
      from settled c join sent s using (program_id, click_id))
-   select program_id, click_id from settled`;
-
-export const settleLeadsStatement = statement<Stored>('settle_leads', settleText(PLAIN), settleText(DISTRIBUTED));
+   select program_id, click_id from settled`,
+);
 
 const provisional = statement<Stored>(
   'provisional_leads',
@@ -144,12 +120,22 @@ function inOrderOf(leads: readonly NewLead[], stored: readonly Stored[]): boolea
  * status to `lead`, stores the event, and records a lead commission. Returns false for a customer whose status is no
  * longer `click`, or that was erased. PostgreSQL rejects the whole statement if another customer gets one of the keys at the same time.
  */
-export const settleLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
-  inOrderOf(leads, await db.run(settleLeadsStatement, columnsOf(leads)));
+export const settleLeads = async (db: Db, leads: readonly NewLead[]): Promise<boolean[]> =>
+  inOrderOf(
+    leads,
+    db.distributed
+      ? await db.transaction((tx) => storeLeadsOfProgram(tx, leads, 'settled'))
+      : await db.run(settleLeadsStatement, columnsOf(leads)),
+  );
 
 /** Stores provisional leads of different customers; false for one whose status is no longer `click`, or that was erased. */
-export const insertProvisionalLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
-  inOrderOf(leads, await db.run(provisional, columnsOf(leads)));
+export const insertProvisionalLeads = async (db: Db, leads: readonly NewLead[]): Promise<boolean[]> =>
+  inOrderOf(
+    leads,
+    db.distributed
+      ? await db.transaction((tx) => storeLeadsOfProgram(tx, leads, 'provisional'))
+      : await db.run(provisional, columnsOf(leads)),
+  );
 
 export type Settlement = 'settled' | 'not_settled' | 'key_taken';
 
@@ -163,6 +149,11 @@ export async function settlementOf(settling: Promise<boolean>): Promise<Settleme
   }
 }
 
-/** Settles one lead, within the given transaction if there is one. */
-export const settleLead = (db: Runner, lead: NewLead): Promise<Settlement> =>
-  settlementOf(settleLeads(db, [lead]).then(([settled]) => settled!));
+/** Settles one lead within a transaction. */
+export const settleLead = (tx: Runner, lead: NewLead): Promise<Settlement> =>
+  settlementOf(
+    (tx.distributed
+      ? storeLeadsOfProgram(tx, [lead], 'settled')
+      : tx.run(settleLeadsStatement, columnsOf([lead]))
+    ).then((stored) => stored.length > 0),
+  );

@@ -2,6 +2,7 @@
 import type { Refund, RefundableCommission } from '../domain/refund.ts';
 import type { RefundReason } from '../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { writeRefundsOfProgram } from './distributed-refunds.ts';
 import { programIn } from './one-program.ts';
 
 export interface NewRefund {
@@ -122,7 +123,8 @@ export async function lockRefundable(tx: Transaction, requests: readonly Request
 // An unpaid commission's refund is only written while the commission's row has the version that the refund was decided
 // on. Each refund of such a sale changes that row, so its version proves that nothing was refunded in between. A row that
 // another transaction changes meanwhile is compared again in its new version.
-const writeText = (onOne: (alias: string) => string): string =>
+const write = statement<{ place: number; refund_id: number }>(
+  'write_refunds',
   `with sent as materialized (
      select *, nextval('refunds_id_seq') as refund_id
      from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::xid[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
@@ -135,7 +137,7 @@ const writeText = (onOne: (alias: string) => string): string =>
      update commissions c set amount_cents = c.amount_cents - s.deduction_cents, changed_at = s.at,
        status = case when c.amount_cents = s.deduction_cents then 'reversed' else c.status end
      from sent s
-     where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version${onOne('c')}
+     where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version
      returning c.partnership_id, c.currency, c.amount_cents as left_cents, c.status as status_after, s.place),
    due as materialized (
      select s.*, u.partnership_id, u.currency, u.left_cents, u.status_after
@@ -157,12 +159,8 @@ const writeText = (onOne: (alias: string) => string): string =>
      select 'clawback', c.program_id, c.partnership_id, c.customer_id, c.sale_id, -d.deduction_cents,
        -d.deduction_cents, c.currency, 'pending', d.at, d.at
      from due d join commissions c on c.program_id = d.program_id and c.id = d.commission_id
-     where d.outcome = 'clawed_back' and d.deduction_cents > 0${onOne('c')})
-   select place::int, refund_id from due`;
-const write = statement<{ place: number; refund_id: number }>(
-  'write_refunds',
-  writeText(() => ''),
-  writeText((alias) => ` and ${alias}.program_id = ${programIn(1)}`),
+     where d.outcome = 'clawed_back' and d.deduction_cents > 0)
+   select place::int, refund_id from due`,
 );
 
 const columnsOf = (due: readonly DueRefund[]): unknown[] => [
@@ -186,6 +184,7 @@ const columnsOf = (due: readonly DueRefund[]): unknown[] => [
  * @returns the id of each; none for a refund that was not written, because its commission has changed
  */
 export async function writeRefunds(db: Runner, due: readonly DueRefund[]): Promise<Map<DueRefund, number>> {
+  if (db.distributed && due.length > 0) return writeRefundsOfProgram(db, due);
   const rows = due.length > 0 ? await db.run(write, columnsOf(due)) : [];
   return new Map(rows.map(({ place, refund_id }) => [due[place - 1]!, refund_id]));
 }

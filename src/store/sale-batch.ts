@@ -1,9 +1,9 @@
 import type { NewSale } from '../domain/payment.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
-import { certainly, ranOutOfTime } from '../database/violations.ts';
+import { ranOutOfTime } from '../database/violations.ts';
 import { SECOND } from '../lib/clock.ts';
+import { recordSalesOfProgram } from './distributed-sales.ts';
 import { notErased } from './erasures.ts';
-import { programIn } from './one-program.ts';
 import type { RecordedSale } from './sales.ts';
 
 /** Whether the sale changes the customer: not if the customer has already converted and gets no new key. */
@@ -12,7 +12,7 @@ export const changesCustomer = ({ customer, customerKey }: NewSale): boolean =>
   customer.status !== 'conversion' ||
   (customer.customer_key === null && customerKey !== undefined);
 
-interface Recorded {
+export interface Recorded {
   transaction_id: string;
   sale_id: number;
   earning: boolean;
@@ -85,18 +85,15 @@ const textOf = (rest: string): string =>
 export const recordSalesStatement = statement<Recorded>('record_sales', textOf(COMMISSIONS));
 const recordSalesOnly = statement<RecordedOnly>('record_sales_only', textOf(NO_COMMISSIONS));
 
-const insertCommissionsText = (program: string): string =>
+const insertCommissions = statement<{ sale_id: number; id: number }>(
+  'insert_sale_commissions',
   `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents, currency,
      status, created_at, changed_at)
    select 'sale', s.program_id, s.partnership_id, s.customer_id, s.id, s.commission_cents, s.commission_cents,
      s.commission_currency, 'pending', s.recorded_at, s.recorded_at
    from unnest($1::bigint[], $2::bigint[]) as t(program_id, sale_id)
-     join sales s on s.program_id = ${program} and s.id = t.sale_id
-   returning sale_id, id`;
-const insertCommissions = statement<{ sale_id: number; id: number }>(
-  'insert_sale_commissions',
-  insertCommissionsText('t.program_id'),
-  insertCommissionsText(programIn(1)),
+     join sales s on s.program_id = t.program_id and s.id = t.sale_id
+   returning sale_id, id`,
 );
 const limitStatements = statement<object>('limit_statements', `select set_config('statement_timeout', $1, true)`);
 
@@ -149,11 +146,8 @@ function inOrderOf(sales: readonly NewSale[], rows: readonly Recorded[]): Record
  * written.
  */
 export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
-  const values = columnsOf(sales);
-  // On a distributed database, their claims are on several servers, one of which may be lost.
-  const rows = db.distributed
-    ? await db.transaction((tx) => certainly(tx.run(recordSalesStatement, values)))
-    : await db.run(recordSalesStatement, values);
+  if (db.distributed) return inOrderOf(sales, await recordSalesOfProgram(db, sales));
+  const rows = await db.run(recordSalesStatement, columnsOf(sales));
   return inOrderOf(sales, rows);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import pg from 'pg';
 import { createBatch, type BatchOptions } from '../../src/database/batch.ts';
 import { openDb } from '../../src/database/db.ts';
-import { certainly, constraintOf, violationOf } from '../../src/database/violations.ts';
+import { certainly, constraintOf, lacksPartition, violationOf } from '../../src/database/violations.ts';
 
 // On a distributed database, the rows of a program share a batch. No database is needed here: `run` only records its rows.
 const db = openDb({ url: 'postgresql://127.0.0.1:1/nothing' });
@@ -93,11 +93,12 @@ test('after a server was lost during the commit, nothing is tried again', async 
   expect(alone).toEqual([]);
 });
 
-test('the constraint of a shard has the name of the table’s', () => {
-  const refused = Object.assign(new pg.DatabaseError('duplicate key', 1, 'error'), {
-    code: '23505',
-    constraint: 'customers_key_102043',
-  });
-  expect(constraintOf(refused)).toBe('customers_key');
-  expect(violationOf(refused)).toMatchObject({ kind: 'unique', constraint: 'customers_key' });
+test('the constraint of a shard, which is in the message only, has the name of the table’s', () => {
+  const refusal = (code: string, message: string) => Object.assign(new pg.DatabaseError(message, 1, 'error'), { code });
+  const unique = refusal('23505', 'duplicate key value violates unique constraint "customers_key_102043"');
+  expect(constraintOf(unique)).toBe('customers_key');
+  expect(violationOf(unique)).toMatchObject({ kind: 'unique', constraint: 'customers_key' });
+  const check = 'new row for relation "sales_102201" violates check constraint "sales_amount_cents_check"';
+  expect(lacksPartition(refusal('23514', check))).toBe(false);
+  expect(lacksPartition(refusal('23514', 'no partition of relation "clicks_102008" found for row'))).toBe(true);
 });

@@ -61,5 +61,9 @@ export async function connectServers(servers: readonly string[], name: string): 
 
 /** Distributes the tables of the database of this name, which is migrated, if there are several servers. */
 export async function distributeOver(servers: readonly string[], name: string): Promise<void> {
-  if (servers.length > 1) await distribute({ url: databaseUrl(servers[0]!, name), say: () => undefined });
+  if (servers.length === 1) return;
+  await distribute({ url: databaseUrl(servers[0]!, name), say: () => undefined });
+  // Citus has a process of its own in each database, and a database with connections cannot be cloned.
+  await onServers(servers, `alter database ${name} with allow_connections false`);
+  await onServers(servers, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
 }
