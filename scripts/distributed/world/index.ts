@@ -67,7 +67,7 @@ export async function startDistributedWorld(citusUrl: string, servers: Servers |
   );
   const admin = adminOf(dist, env);
   // An operator's first command creates the tables, as the first start would.
-  await admin('account', 'create', '--email', 'operator@brand.dev', '--name', 'Operator');
+  await admin('account', 'create', '--email', 'operator@brand.dev');
   await admin('distribute');
   const startAll = () => Promise.all(instances.map((instance) => instance.start()));
   await startAll();
