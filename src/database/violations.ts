@@ -68,9 +68,7 @@ export async function certainly<T>(statement: Promise<T>): Promise<T> {
 
 /** Whether a row was rejected because its table has no partition for it. */
 export const lacksPartition = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError &&
-  error.code === '23514' &&
-  [undefined, PARTITIONED].includes(constraintOf(error));
+  error instanceof pg.DatabaseError && error.code === '23514' && [undefined, PARTITIONED].includes(constraintOf(error));
 
 /** Whether a statement took longer than `statement_timeout`. */
 export const ranOutOfTime = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014';

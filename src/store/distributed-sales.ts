@@ -144,14 +144,12 @@ async function write(tx: Transaction, sales: readonly NewSale[]): Promise<Record
   if (claimed.length === 0) return [];
   const own = claimed.map(({ sale }) => sale);
   const [customers, firsts] = [await convertAll(tx, own), await subscribeAll(tx, own)];
-  const bought = claimed.map(
-    ({ sale, saleId }): Bought => ({
-      sale,
-      saleId,
-      customerId: (customers.get(sale.customer.click_id) ?? sale.customer.id)!,
-      earning: sale.subscriptionId === undefined || sale.recurring || firsts.has(sale.transactionId),
-    }),
-  );
+  const bought = claimed.map(({ sale, saleId }): Bought => ({
+    sale,
+    saleId,
+    customerId: (customers.get(sale.customer.click_id) ?? sale.customer.id)!,
+    earning: sale.subscriptionId === undefined || sale.recurring || firsts.has(sale.transactionId),
+  }));
   await tx.run(insert, columnsOf(bought, SALE));
   const due = bought.filter(({ earning, sale }) => earning && sale.payable);
   const rows = due.length > 0 ? await tx.run(earn, columnsOf(due, COMMISSION)) : [];

@@ -6,9 +6,10 @@ import { since, type Figure } from './totals/events.ts';
 import { slotAfter, slotsOf } from './totals/recent.ts';
 
 /** SQL of whether a program has test events of each kind, sent with its key. */
-const verified = (program: string): string => `(${['click', 'lead', 'sale']
-  .map((kind) => `exists (select 1 from test_events where program_id = ${program} and with_key and kind = '${kind}')`)
-  .join(' and ')})`;
+const verified = (program: string): string =>
+  `(${['click', 'lead', 'sale']
+    .map((kind) => `exists (select 1 from test_events where program_id = ${program} and with_key and kind = '${kind}')`)
+    .join(' and ')})`;
 
 /** Partners who have joined program `p`. */
 const JOINED = `(select count(*) from partnerships
@@ -19,7 +20,9 @@ const rolled = (program: string, column: string, otherwise: string): string =>
   `coalesce((select ${column} from rolled_programs where program_id = ${program}), ${otherwise})`;
 
 /** SQL of whether a program has a real sale. Reads only the sales that are not in the totals yet. */
-const liveSale = (program: string): string => `(${rolled(program, 'has_live_sale', 'false')} or (select count(*) = 1 from (
+const liveSale = (
+  program: string,
+): string => `(${rolled(program, 'has_live_sale', 'false')} or (select count(*) = 1 from (
        select from sales
        where program_id = ${program} and livemode is not false
          and ${since('recorded_at', rolled(program, 'rolled_until', "'-infinity'"))}

@@ -81,10 +81,7 @@ async function record(
  * statement that proves by the commission's row that nothing has changed since. A sale without commission, or with a
  * paid one, has no such row; its refund needs a lock.
  */
-export async function recordRefunds(
-  db: Db,
-  requests: readonly NewRefund[],
-): Promise<(RecordedRefund | LockNeeded)[]> {
+export async function recordRefunds(db: Db, requests: readonly NewRefund[]): Promise<(RecordedRefund | LockNeeded)[]> {
   const sales = await findRefundable(db, requests);
   const write = (on: Runner) => record(on, requests, sales, ({ refund }) => refund.status === 'reversed');
   return db.distributed ? db.transaction(write) : write(db);

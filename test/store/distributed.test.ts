@@ -20,10 +20,13 @@ afterAll(() => service.stop());
 
 const say = (): void => undefined;
 
-test.skipIf(inject('servers').length > 1)('a plain database is not distributed, and cannot be without Citus', async () => {
-  expect(await isDistributed(db)).toBe(false);
-  await expect(distribute({ url: service.databaseUrl, say })).rejects.toThrow('the database has no extension citus');
-});
+test.skipIf(inject('servers').length > 1)(
+  'a plain database is not distributed, and cannot be without Citus',
+  async () => {
+    expect(await isDistributed(db)).toBe(false);
+    await expect(distribute({ url: service.databaseUrl, say })).rejects.toThrow('the database has no extension citus');
+  },
+);
 
 test('a statement has another text on a distributed database', async () => {
   const which = statement<{ text: string }>('which_text', `select 'plain' as text`, `select 'distributed' as text`);

@@ -70,7 +70,8 @@ async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<
   );
   if (made.code !== 0) throw new Error(`initdb: ${made.output}`);
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([key, value]) => `-c ${key}='${value}'`);
-  const control = (...args: string[]) => run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '30', '-s', ...args], options);
+  const control = (...args: string[]) =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '30', '-s', ...args], options);
   const all = (what: NodeJS.Signals) => processesOn(data).forEach((pid) => signal(pid, what));
   atEnd(async () => {
     all('SIGCONT');
