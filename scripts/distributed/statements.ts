@@ -35,9 +35,12 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** PostgreSQL's syntax error: what cannot be prepared, such as `listen`. */
 const UTILITY = '42601';
-/** Citus refuses a statement. Other errors come from the samples, such as a violated constraint. */
+/**
+ * Citus refuses a statement, or sends one that a worker cannot understand. Other errors come from the samples, such as a
+ * violated constraint.
+ */
 const isRefusal = ({ code, message }: pg.DatabaseError): boolean =>
-  code === '0A000' || message.includes('could not create distributed plan');
+  code === '0A000' || code === '42883' || message.includes('could not create distributed plan');
 
 /** What became of a statement. */
 interface Tried {

@@ -29,7 +29,7 @@ const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->
 // A notice that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
 // waits keeps the payment, but not its customer. Not `jsonb_build_object`, which a distributed database refuses here,
 // because its result can depend on settings.
-const WITHOUT_CUSTOMER = `case state when 'pending' then jsonb_set(notice, '{customer}', '{}')
+const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice, '{customer}', '{}')
   else jsonb_strip_nulls(jsonb_set(jsonb_set('{}', '{kind}', coalesce(notice -> 'kind', 'null')),
     '{charge}', coalesce(notice -> 'charge', 'null'))) end`;
 
