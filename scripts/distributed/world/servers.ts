@@ -33,6 +33,9 @@ const SETTINGS = {
   unix_socket_directories: '',
   shared_preload_libraries: 'citus',
   'citus.node_conninfo': 'sslmode=disable',
+  // Few, so that the database is made fast.
+  'citus.shard_count': '8',
+  'citus.recover_2pc_interval': '5s',
   max_connections: '200',
   max_prepared_transactions: '200',
   wal_level: 'logical',
