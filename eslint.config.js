@@ -11,6 +11,7 @@ export default tseslint.config(
       '.contract-test/',
       '.fault-test/',
       '.cluster-test/',
+      '.distributed-test/',
       'examples/nextjs/',
     ],
   },

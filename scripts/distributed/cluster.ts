@@ -49,9 +49,11 @@ async function workersOf(url: string): Promise<Node[]> {
 }
 
 /** Creates a database on all nodes, connects them, and creates a plain one for comparison. */
-export async function createCluster(citusUrl: string): Promise<Cluster> {
+export async function createCluster(
+  citusUrl: string,
+  name = `referral_distributed_${randomBytes(4).toString('hex')}`,
+): Promise<Cluster> {
   const workers = await workersOf(citusUrl);
-  const name = `referral_distributed_${randomBytes(4).toString('hex')}`;
   const [url, plainUrl] = [urlOf(citusUrl, name), urlOf(citusUrl, `${name}_plain`)];
   const workerUrls = workers.map((worker) => urlOf(citusUrl, name, worker));
   const servers = [citusUrl, ...workers.map((worker) => urlOf(citusUrl, 'postgres', worker))];

@@ -1,23 +1,39 @@
-// `npm run test:distributed`: what of the service runs on Citus. It needs CITUS_URL, a database of a coordinator with
-// workers whose user may create databases on each node.
+// `npm run test:distributed`: the service on a distributed database. It needs a cluster: CITUS_URL, a database of a
+// coordinator with workers whose user may create databases on each node; or CITUS_BIN, the folder of the programs of a
+// PostgreSQL with the extension citus, with which it starts servers of its own, and kills them.
+import { execFileSync } from 'node:child_process';
+import { distribute } from '../../src/database/distributed/distribute.ts';
+import { root } from '../bench/processes.ts';
+import { hangUp } from '../faults/clients/send.ts';
+import { printTable, writeReport } from '../faults/report.ts';
+import { execute, prepareIn } from '../faults/run.ts';
+import { cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
 import { createCluster, type Cluster } from './cluster.ts';
-import { distribute, prepare, problemsOfIdentifiers, tryMonths } from './distribute.ts';
-import { REFUSED } from './refused.ts';
+import { prepare, problemsOfIdentifiers, tryMonths } from './database.ts';
+import { ACROSS, PLAIN_ONLY, REFUSED } from './exceptions.ts';
 import { tryStatements } from './statements.ts';
+import { DISTRIBUTED_FAULTS } from './world/faults.ts';
+import { DISTRIBUTED_FOLDER, startDistributedWorld } from './world/index.ts';
+import { startServers, type Servers } from './world/servers.ts';
 import { clicksPerSecond } from './writes.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Prints the refused statements; returns the differences from the known ones. */
+/** The differences between the names that were found and the known ones. */
+const differences = (found: readonly string[], known: readonly string[], what: string): string[] => [
+  ...found.filter((name) => !known.includes(name)).map((name) => `${name}: ${what}, which is new`),
+  ...known.filter((name) => !found.includes(name)).map((name) => `${name}: not so any more: "${what}"`),
+];
+
 async function compareStatements(url: string): Promise<string[]> {
-  const { count, refused } = await tryStatements(url);
+  const { count, refused, across } = await tryStatements(url, PLAIN_ONLY);
   const names = [...refused.values()].flat();
   print(`statements: ${count - names.length} of ${count} run, Citus refuses ${names.length}`);
   for (const [reason, those] of refused) print(`  ${reason}\n    ${those.join(', ')}`);
-  const known = new Set<string>(REFUSED);
+  print(`statements that need several servers: ${across.length}`);
   return [
-    ...names.filter((name) => !known.has(name)).map((name) => `${name}: Citus refuses it, which is new`),
-    ...REFUSED.filter((name) => !names.includes(name)).map((name) => `${name}: runs now; remove it from refused.ts`),
+    ...differences(names, REFUSED, 'Citus refuses it'),
+    ...differences(across, Object.keys(ACROSS), 'it needs several servers'),
   ];
 }
 
@@ -29,18 +45,26 @@ async function compareWrites({ url, plainUrl }: Cluster): Promise<void> {
   }
 }
 
-async function check(citusUrl: string): Promise<string[]> {
+/** Distributes a database twice; the second time must find nothing to do. */
+async function tryDistribute({ url }: Cluster): Promise<string[]> {
+  const say = (): void => undefined;
+  const first = await distribute({ url, say });
+  const second = await distribute({ url, say });
+  print(`${first.tables.length} tables are distributed over ${first.workers} workers with ${first.version}`);
+  const again = second.tables.filter(({ already }) => !already).map(({ table }) => table);
+  return again.map((table) => `${table} is distributed again by a second run`);
+}
+
+async function checkDatabase(citusUrl: string): Promise<string[]> {
   const cluster = await createCluster(citusUrl);
   try {
-    print(`${cluster.version}\na coordinator and ${cluster.workerUrls.length} workers`);
+    print(cluster.version);
     await prepare(cluster.url);
-    await distribute(cluster);
-    const problems = await problemsOfIdentifiers(cluster);
-    print(`identifiers of all nodes below 2^53: ${problems.length === 0 ? 'yes' : 'no'}`);
+    const problems = await tryDistribute(cluster);
+    problems.push(...(await problemsOfIdentifiers(cluster)));
     const { distributed, kept } = await tryMonths(cluster);
-    print(`a new month of clicks is distributed: ${distributed ? 'yes' : 'no'}`);
-    print(`an old month of clicks can be dropped: ${kept === undefined ? 'yes' : `no, ${kept}`}`);
     if (!distributed) problems.push('a new month of clicks is not distributed');
+    if (kept !== undefined) problems.push(`an old month of clicks cannot be dropped: ${kept}`);
     problems.push(...(await compareStatements(cluster.url)));
     await compareWrites(cluster);
     return problems;
@@ -49,11 +73,38 @@ async function check(citusUrl: string): Promise<string[]> {
   }
 }
 
-const { CITUS_URL } = process.env;
-if (!CITUS_URL) {
-  print('CITUS_URL is not set, so nothing was checked: it names a database of a Citus coordinator that has workers.');
-} else {
-  const problems = await check(CITUS_URL);
-  for (const problem of problems) print(`PROBLEM ${problem}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+/** Runs clients on the distributed service, with faults. */
+async function checkService(citusUrl: string, servers: Servers | undefined): Promise<string[]> {
+  execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+  const seed = Math.floor(Math.random() * 1_000_000);
+  const run = await prepareIn(await startDistributedWorld(citusUrl, servers), seed, DISTRIBUTED_FOLDER);
+  const report = await execute(run, DISTRIBUTED_FAULTS, { seed });
+  printTable(report, DISTRIBUTED_FAULTS);
+  print(`report: ${writeReport(report, DISTRIBUTED_FOLDER, DISTRIBUTED_FAULTS)}`);
+  return report.observations.flatMap(({ fault, violations }) => violations.map(({ text }) => `${fault}: ${text}`));
 }
+
+async function main(): Promise<number> {
+  const { CITUS_URL, CITUS_BIN } = process.env;
+  if (!CITUS_URL && !CITUS_BIN) {
+    print('Neither CITUS_URL nor CITUS_BIN is set, so nothing was checked: docs/scaling.md says what they are.');
+    return 0;
+  }
+  cleanUpOnSignals();
+  const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!);
+  const url = CITUS_URL ?? servers!.url;
+  const problems = [...(await checkDatabase(url)), ...(await checkService(url, servers))];
+  for (const problem of problems) print(`PROBLEM ${problem}`);
+  return problems.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+  hangUp();
+}
+process.exit();

@@ -5,6 +5,8 @@ import pg from 'pg';
 interface Statement {
   name: string;
   text: string;
+  /** the text on a distributed database, if it differs */
+  distributed?: string;
 }
 
 const declared = (): Statement[] => {
@@ -33,12 +35,32 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** PostgreSQL's syntax error: what cannot be prepared, such as `listen`. */
 const UTILITY = '42601';
-/** Citus refuses a statement. Other errors come from the samples, such as a violated constraint. */
+/**
+ * Citus refuses a statement, or sends one that a worker cannot understand. Other errors come from the samples, such as a
+ * violated constraint.
+ */
 const isRefusal = ({ code, message }: pg.DatabaseError): boolean =>
-  code === '0A000' || message.includes('could not create distributed plan');
+  code === '0A000' || code === '42883' || message.includes('could not create distributed plan');
 
-/** Runs a statement with sample values, and rolls it back; returns why Citus refuses it. */
-async function refusalOf(client: pg.Client, text: string): Promise<string | undefined> {
+/** What became of a statement. */
+interface Tried {
+  /** why Citus refuses it */
+  refusal: string | undefined;
+  /** the number of servers other than the coordinator that it needed */
+  servers: number;
+}
+
+/** Citus names the server of each command that it sends when it is asked to report them. */
+const SERVER = /^on server (?:[^@\s]+@)?(\S+)/;
+
+/** Runs a statement with sample values, and rolls it back. */
+async function tryOne(client: pg.Client, text: string): Promise<Tried> {
+  const servers = new Set<string>();
+  const note = ({ message = '', detail = '' }: { message?: string | undefined; detail?: string | undefined }) => {
+    const [, server] = message.startsWith('issuing') ? (SERVER.exec(detail) ?? []) : [];
+    if (server !== undefined) servers.add(server);
+  };
+  client.on('notice', note);
   await client.query('begin');
   try {
     await client.query(`set local statement_timeout = ${STATEMENT_TIMEOUT_MS}`);
@@ -47,35 +69,43 @@ async function refusalOf(client: pg.Client, text: string): Promise<string | unde
       `select parameter_types::text[] as types from pg_prepared_statements where name = 'tried'`,
     );
     const values = rows[0]!.types.map((type) => SAMPLES[type] ?? 'null').join(', ');
+    await client.query('set local citus.log_remote_commands = on');
     await client.query(`execute tried ${values && `(${values})`}`);
-    return undefined;
+    return { refusal: undefined, servers: servers.size };
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
-    return error.code !== UTILITY && isRefusal(error) ? error.message : undefined;
+    const refusal = error.code !== UTILITY && isRefusal(error) ? error.message : undefined;
+    return { refusal, servers: servers.size };
   } finally {
+    client.off('notice', note);
     await client.query('rollback');
     await client.query('deallocate all');
   }
 }
 
-export interface Tried {
+export interface TriedStatements {
   count: number;
   /** the names of the refused statements, by reason */
   refused: Map<string, string[]>;
+  /** the names of the statements that needed several servers besides the coordinator */
+  across: string[];
 }
 
-export async function tryStatements(url: string): Promise<Tried> {
+/** Tries the statements as they are on a distributed database, without those that only a plain one runs. */
+export async function tryStatements(url: string, plainOnly: readonly string[]): Promise<TriedStatements> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const refused: Tried['refused'] = new Map();
-  const statements = declared();
+  const refused: TriedStatements['refused'] = new Map();
+  const across: string[] = [];
+  const statements = declared().filter(({ name }) => !plainOnly.includes(name));
   try {
-    for (const { name, text } of statements) {
-      const reason = await refusalOf(client, text);
-      if (reason !== undefined) refused.set(reason, [...(refused.get(reason) ?? []), name]);
+    for (const { name, text, distributed = text } of statements) {
+      const { refusal, servers } = await tryOne(client, distributed);
+      if (refusal !== undefined) refused.set(refusal, [...(refused.get(refusal) ?? []), name]);
+      else if (servers > 1) across.push(name);
     }
   } finally {
     await client.end();
   }
-  return { count: statements.length, refused };
+  return { count: statements.length, refused, across };
 }

@@ -1,6 +1,6 @@
 // Runs a test: prepares the world and the clients, and executes a schedule of faults.
 import { randomBytes } from 'node:crypto';
-import { openDb } from '../../src/database/db.ts';
+import { openFound } from '../../src/database/distributed/find.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import type { Pay } from './clients/chain.ts';
 import { createClients } from './clients/index.ts';
@@ -25,7 +25,7 @@ const payer =
 
 /** Computes the totals once, so that they would miss an event that is dated long before it is stored. */
 async function beginTotals({ postgres }: Scene): Promise<void> {
-  const db = openDb({ url: postgres.url(), applicationName: 'faults' });
+  const db = await openFound({ url: postgres.url(), applicationName: 'faults' });
   await rollUp(db, new Date()).finally(() => db.close());
 }
 

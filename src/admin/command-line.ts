@@ -6,6 +6,7 @@ import { registerClicks } from './commands/clicks.ts';
 import { registerCommission } from './commands/commission.ts';
 import { registerCustomer } from './commands/customer.ts';
 import { registerDemo } from './commands/demo.ts';
+import { registerDistribute } from './commands/distribute.ts';
 import { registerDoctor } from './commands/doctor.ts';
 import { registerJob } from './commands/job.ts';
 import { registerKey } from './commands/key.ts';
@@ -32,6 +33,7 @@ const NOUNS = [
   registerJob,
   registerDoctor,
   registerMove,
+  registerDistribute,
 ];
 
 const NOTES = `

@@ -9,6 +9,8 @@ import { createFlight, createItem, isLate, type BatchWork, type Item } from './f
 export interface BatchOptions<Row, Result> extends BatchWork<Row, Result> {
   /** Rows of a batch have different keys. A row with the same key waits for the next batch, and sees what the first wrote. */
   keysOf?: (row: Row) => readonly string[];
+  /** Rows of different groups never share a batch; unset: all rows may. */
+  groupOf?: ((row: Row) => string) | undefined;
   /** called with the number of rows of each batch */
   onFlight?: ((rows: number) => void) | undefined;
   /** the maximum number of rows in a batch */
@@ -33,6 +35,8 @@ export interface Batch<Row, Result> {
 export class Overloaded extends Error {}
 
 const MAX_FLIGHTS = 2;
+/** The number of batches under way if rows have groups; `MAX_FLIGHTS` is the limit of each group. */
+const MAX_GROUPED_FLIGHTS = 8;
 const MAX_ROWS = 256;
 const MAX_WAITING = 4_096;
 /** The time limit for a row to wait for its batch, if its request has no shorter one. */
@@ -41,15 +45,20 @@ const MAX_WAIT_MS = 4 * SECOND;
 const SWEEP_MS = 250;
 
 const NO_KEYS: readonly string[] = [];
+const ONE_GROUP = '';
 const UNLIMITED = { budget: NO_LIMIT, span: undefined };
 
-/** Removes the rows of the next batch from the queue, except rows that share a key with an earlier row. */
-function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
+/**
+ * Removes the rows of the next batch from the queue, except rows that share a key with an earlier row. They are of the
+ * group of the first row whose group may have another batch.
+ */
+function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number, isFree: (group: string) => boolean) {
   const taken: Item<Row, Result>[] = [];
   const left: Item<Row, Result>[] = [];
   const seen = new Set<string>();
   for (const item of queue) {
-    const fits = taken.length < maxRows && !item.keys.some((key) => seen.has(key));
+    const isNext = taken.length === 0 ? isFree(item.group) : item.group === taken[0]!.group;
+    const fits = isNext && taken.length < maxRows && !item.keys.some((key) => seen.has(key));
     // The keys of a waiting row count too, so that no later row overtakes it.
     for (const key of item.keys) seen.add(key);
     (fits ? taken : left).push(item);
@@ -61,11 +70,33 @@ function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
 const waitIn = <T>(span: Span | undefined, name: string, wait: (span?: Span) => Promise<T>): Promise<T> =>
   span ? within(span, `wait for ${name}`, {}, wait) : wait();
 
+/** Counts the batches under way, together and for each group. */
+function countFlights(isGrouped: boolean) {
+  const byGroup = new Map<string, number>();
+  const most = isGrouped ? MAX_GROUPED_FLIGHTS : MAX_FLIGHTS;
+  let all = 0;
+  const of = (group: string): number => byGroup.get(group) ?? 0;
+  return {
+    count: () => all,
+    mayBegin: () => all < most,
+    isFree: (group: string) => of(group) < MAX_FLIGHTS,
+    begin(group: string) {
+      all++;
+      byGroup.set(group, of(group) + 1);
+    },
+    end(group: string) {
+      all--;
+      if (of(group) > 1) byGroup.set(group, of(group) - 1);
+      else byGroup.delete(group);
+    },
+  };
+}
+
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
-  const { keysOf, name = 'batch', onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
+  const { keysOf, groupOf, name = 'batch', onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
   let queue: Item<Row, Result>[] = [];
-  let flights = 0;
+  const flights = countFlights(groupOf !== undefined);
   let scheduled = false;
   let sweep: NodeJS.Timeout | undefined;
 
@@ -92,13 +123,15 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
   function dispatch(): void {
     scheduled = false;
     dropLate();
-    while (flights < MAX_FLIGHTS && queue.length > 0) {
-      const { taken, left } = takeRows(queue, maxRows);
+    while (flights.mayBegin() && queue.length > 0) {
+      const { taken, left } = takeRows(queue, maxRows, flights.isFree);
+      if (taken.length === 0) break;
+      const { group } = taken[0]!;
       queue = left;
-      flights++;
+      flights.begin(group);
       onFlight?.(taken.length);
       void fly(taken).finally(() => {
-        flights--;
+        flights.end(group);
         dispatch();
       });
     }
@@ -112,7 +145,8 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
 
   async function enqueue(row: Row, budget: Budget, span?: Span): Promise<Result> {
     if (isFull()) throw new Overloaded(`${maxWaiting} requests wait for the database`);
-    const { item, result } = createItem<Row, Result>(row, keysOf?.(row) ?? NO_KEYS, budget, span);
+    const [keys, group] = [keysOf?.(row) ?? NO_KEYS, groupOf?.(row) ?? ONE_GROUP];
+    const { item, result } = createItem<Row, Result>({ row, keys, group, budget, span });
     queue.push(item);
     if (!scheduled) {
       scheduled = true;
@@ -125,6 +159,6 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
   return {
     add: (row, { budget, span } = UNLIMITED) =>
       waitIn(span, name, (waiting) => budget.spend(() => enqueue(row, budget, waiting))),
-    state: () => ({ waiting: queue.length, flights }),
+    state: () => ({ waiting: queue.length, flights: flights.count() }),
   };
 }

@@ -5,6 +5,7 @@ import { within, type Span } from '../lib/span.ts';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
 import type { Lease } from './lease.ts';
 import { openConnections, type Connections } from './pool.ts';
+import { constraintOf } from './violations.ts';
 import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
 // node-postgres returns bigint as text. Every bigint of this schema is an identifier or an amount below 2^53.
@@ -18,14 +19,22 @@ pg.types.setTypeParser(INT8_ARRAY, (text) => readTexts(text).map(Number));
 export interface Statement<Row> {
   readonly name: string;
   readonly text: string;
+  /** its text on a distributed database, with the same parameters; unset: the same text */
+  readonly distributed?: string | undefined;
   /** Exists only for the row's type. */
   readonly row?: Row;
 }
 
-export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
+export const statement = <Row>(name: string, text: string, distributed?: string): Statement<Row> => ({
+  name,
+  text,
+  distributed,
+});
 
 /** Runs statements, on the pool or in a transaction. */
 export interface Runner {
+  /** whether the tables are split by program over several servers */
+  readonly distributed: boolean;
   run<Row>(query: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -60,11 +69,14 @@ export interface DbOptions {
   poolSize?: number;
   /** shown in pg_stat_activity */
   applicationName?: string;
+  /** whether the tables are split by program over several servers */
+  distributed?: boolean;
 }
 
 function runnerOn(lease: Lease): Runner['run'] {
-  return async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) => {
-    const { rows } = await lease.query({ name, text, values: values as unknown[] });
+  return async <Row>(query: Statement<Row>, values: readonly unknown[]) => {
+    const text = (lease.distributed ? query.distributed : undefined) ?? query.text;
+    const { rows } = await lease.query({ name: query.name, text, values: values as unknown[] });
     return rows as Row[];
   };
 }
@@ -85,7 +97,7 @@ function transactionOn(lease: Lease, span: Span | undefined): Transaction {
       throw error;
     }
   };
-  return { run, savepoint };
+  return { distributed: lease.distributed, run, savepoint };
 }
 
 /** Attributes of statements in a trace. Their values are never in it. */
@@ -127,6 +139,7 @@ function dbOn(connections: Connections, watch: WriteWatch, budget: Budget, span?
   const transaction: Db['transaction'] = (work) =>
     span ? within(span, 'transaction', DATABASE, transactIn(work)) : transactIn(work)();
   const db: Db = {
+    distributed: connections.distributed,
     run(query, values) {
       const runNow = () => withLease((lease) => runnerOn(lease)(query, values));
       return span ? within(span, query.name, DATABASE, runNow) : runNow();
@@ -150,5 +163,5 @@ export function openDb(options: DbOptions): Db {
 
 /** The name of the constraint that an error reports as violated; undefined for other errors. */
 export function violatedConstraint(error: unknown): string | undefined {
-  return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined;
+  return error instanceof pg.DatabaseError && error.code === '23505' ? constraintOf(error) : undefined;
 }

@@ -3,7 +3,7 @@ import { SECOND } from '../lib/clock.ts';
 import type { Span } from '../lib/span.ts';
 import type { Budget } from './budget.ts';
 import type { Db } from './db.ts';
-import { isRefusedStatement, ranOutOfTime } from './violations.ts';
+import { isLostServer, isRefusedStatement, NotWritten, ranOutOfTime } from './violations.ts';
 
 /** How a batch reads or writes its rows. */
 export interface BatchWork<Row, Result> {
@@ -27,6 +27,8 @@ export interface BatchWork<Row, Result> {
 export interface Item<Row, Result> {
   readonly row: Row;
   readonly keys: readonly string[];
+  /** rows of different groups never share a batch */
+  readonly group: string;
   /** when it was added; times are those of `performance.now()`, in milliseconds */
   readonly since: number;
   /** when the time limit of its request is used up */
@@ -42,13 +44,16 @@ export interface Item<Row, Result> {
 
 const FLIGHT_MS = 6 * SECOND;
 
-export function createItem<Row, Result>(row: Row, keys: readonly string[], budget: Budget, span?: Span) {
+export type NewItem<Row> = Pick<Item<Row, unknown>, 'row' | 'keys' | 'group' | 'budget' | 'span'>;
+
+export function createItem<Row, Result>({ row, keys, group, budget, span }: NewItem<Row>) {
   let settle!: Pick<Item<Row, Result>, 'resolve' | 'reject'>;
   const result = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
   const since = performance.now();
   const item: Item<Row, Result> = {
     row,
     keys,
+    group,
     since,
     until: since + budget.left(),
     budget,
@@ -98,7 +103,8 @@ function createRun<Row, Result>(work: BatchWork<Row, Result>) {
         item.resolve(runAlone ? await runAlone(limited(), item.row) : (await run(limited(), [item.row]))[0]!);
       } catch (error) {
         item.reject(error);
-        if (!isRefusedStatement(error)) broken = { error };
+        // On a distributed database, the next row may need another server.
+        if (!isRefusedStatement(error) && !isLostServer(error)) broken = { error };
       }
     }
   }
@@ -121,7 +127,8 @@ function createRun<Row, Result>(work: BatchWork<Row, Result>) {
   }
 
   async function separate(items: Items, error: unknown): Promise<void> {
-    if (isRefusedStatement(error) && (items.length > 1 || runAlone !== undefined)) return oneByOne(items);
+    const isUndone = isRefusedStatement(error) || error instanceof NotWritten;
+    if (isUndone && (items.length > 1 || runAlone !== undefined)) return oneByOne(items);
     throw error;
   }
 

@@ -8,10 +8,18 @@ export const STATEMENT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 6_000;
 
 export interface Lease {
+  readonly distributed: boolean;
   /** Runs one statement. Rejects with `pg.DatabaseError` if the server rejected it, else with the connection's error. */
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
   /** Returns the connection to the pool, or closes it unless it is known to be idle. */
   end(): void;
+}
+
+export interface LeaseOptions {
+  budget: Budget;
+  /** whether the tables are split by program over several servers */
+  distributed: boolean;
+  onDemoted: () => void;
 }
 
 /** Whether the server sent the error and the session continues, so that the connection's state is known. */
@@ -37,7 +45,7 @@ const cancelledWait = (): Error =>
  * answer of the server, including `begin` and `commit`. So its connection is closed and not reused, as is a connection
  * that is returned inside a transaction, or to a server that has become a standby, which `onDemoted` reports.
  */
-export function takeLease(client: pg.PoolClient, budget: Budget, onDemoted: () => void): Lease {
+export function takeLease(client: pg.PoolClient, { budget, distributed, onDemoted }: LeaseOptions): Lease {
   let broken: Error | undefined;
   let demoted: Error | undefined;
   // A connection that is lost between statements emits an error event, which would end the process without a listener.
@@ -51,6 +59,7 @@ export function takeLease(client: pg.PoolClient, budget: Budget, onDemoted: () =
     if (broken instanceof NotReplicated) throw broken;
   };
   return {
+    distributed,
     async query<Row extends pg.QueryResultRow>(query: pg.QueryConfig) {
       if (broken) throw new Error('the connection broke earlier in this unit of work', { cause: broken });
       const left = budget.left();

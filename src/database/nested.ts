@@ -10,6 +10,7 @@ export function dbWithin(tx: Transaction): Db {
   // The connection runs one statement at a time, and refuses to queue others.
   let last: Promise<unknown> = Promise.resolve();
   const db: Db = {
+    distributed: tx.distributed,
     run(query, values) {
       const next = last.then(() => tx.run(query, values));
       last = next.catch(() => undefined);

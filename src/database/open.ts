@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { openDb, type Db } from './db.ts';
+import type { Db } from './db.ts';
+import { openFound } from './distributed/find.ts';
 import { acquireEmbedded, resolveDataDir } from './embedded/index.ts';
 import { migrate } from './migrate.ts';
 
@@ -53,7 +54,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { applicationName, poolSize } = options;
   try {
     const created = options.unchanged ? false : await migrate(url, { log, mustExist, signal: options.signal });
-    const db = openDb({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
+    const db = await openFound({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();
       await embedded?.release();

@@ -109,6 +109,7 @@ async function detach(db: Db, { name, state }: ClickTable): Promise<void> {
 
 /** Detaches a month of clicks and drops it. After an interruption, another call completes it. */
 export async function dropClickTable(db: Db, table: ClickTable): Promise<void> {
-  if (table.state !== 'detached') await detach(db, table);
+  // Citus cannot detach concurrently. It drops the partition with short locks instead, on each server.
+  if (table.state !== 'detached' && !db.distributed) await detach(db, table);
   await run(db, `drop_${table.name}`, `drop table ${table.name}`);
 }

@@ -6,6 +6,8 @@ import type { DbOptions } from './db.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
 
 export interface Connections {
+  /** whether the tables are split by program over several servers */
+  readonly distributed: boolean;
   /** Takes a connection within the time limit. The caller must end the lease. */
   lease(budget: Budget): Promise<Lease>;
   /** the connections at this moment */
@@ -74,6 +76,7 @@ async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
 
 /** Opens a pool. Connections are opened when they are needed. */
 export function openConnections(options: DbOptions): Connections {
+  const { distributed = false } = options;
   const pool = openPool(options);
   const openedAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => void openedAt.set(client, performance.now()));
@@ -83,10 +86,11 @@ export function openConnections(options: DbOptions): Connections {
   const isStale = (client: pg.PoolClient): boolean => (openedAt.get(client) ?? Infinity) <= demotedAt;
   const onDemoted = (): void => void (demotedAt = performance.now());
   return {
+    distributed,
     async lease(budget) {
       for (;;) {
         const client = await connect(pool, budget);
-        if (!isStale(client)) return takeLease(client, budget, onDemoted);
+        if (!isStale(client)) return takeLease(client, { budget, distributed, onDemoted });
         client.release(true);
       }
     },

@@ -8,16 +8,31 @@ export interface Violation {
   value: string | undefined;
 }
 
+/**
+ * A shard of a distributed table has the constraints of the table, each with the number of the shard. Citus reports only the
+ * message of a shard's error, which names the constraint last, in every language.
+ */
+const NAME = /\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/g;
+const SHARD = /_\d{6,}$/;
+
+/** The violated constraint. Of a shard whose table has no partition for a row, it is the name of the table. */
+export const constraintOf = ({ constraint, message }: pg.DatabaseError): string | undefined =>
+  (constraint ?? message.match(NAME)?.at(-1))?.replace(SHARD, '');
+
+/** The name that a shard's error has in place of a constraint if there is no partition for a row. */
+const PARTITIONED = 'clicks';
+
 const KINDS: Record<string, Violation['kind']> = { '23505': 'unique', '23503': 'reference', '23514': 'check' };
 
 /** The constraint that an error reports as violated; undefined for other errors. */
 export function violationOf(error: unknown): Violation | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   const kind = KINDS[error.code ?? ''];
-  if (!kind || error.constraint === undefined) return undefined;
+  const constraint = constraintOf(error);
+  if (!kind || constraint === undefined) return undefined;
   // `Key (program_id)=(7) is not present …`: the words depend on the server's language, the parentheses do not.
   const value = /\)=\((.*)\)/.exec(error.detail ?? '')?.[1];
-  return { kind, constraint: error.constraint, value };
+  return { kind, constraint, value };
 }
 
 /** SQLSTATE of a write on a server that is read-only, such as a standby. */
@@ -33,9 +48,27 @@ const UNAVAILABLE = /^(?:08|25006|53|57|58|XX)/;
 export const isRefusedStatement = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? 'XX');
 
+/** Whether the coordinator of a distributed database answers, but could not reach another server. */
+export const isLostServer = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.severity === 'ERROR' && /^08/.test(error.code ?? '');
+
+/** A server of a distributed database was lost before the commit began, so nothing was written. */
+export class NotWritten extends Error {
+  override name = 'NotWritten';
+}
+
+/** Runs a statement of a transaction, or one that only reads. @throws NotWritten if it needs a server that is lost */
+export async function certainly<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement;
+  } catch (cause) {
+    throw isLostServer(cause) ? new NotWritten('a server of the database is lost', { cause }) : cause;
+  }
+}
+
 /** Whether a row was rejected because its table has no partition for it. */
 export const lacksPartition = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined;
+  error instanceof pg.DatabaseError && error.code === '23514' && [undefined, PARTITIONED].includes(constraintOf(error));
 
 /** Whether a statement took longer than `statement_timeout`. */
 export const ranOutOfTime = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014';

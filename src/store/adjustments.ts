@@ -27,17 +27,16 @@ const terms = statement<{ currency: Currency; partnership_id: number | null }>(
 );
 
 // The totals, and the commissions that are not in the totals yet.
-const earns = statement<object>(
-  'earns_in_currency',
+const earnsText = (program: string): string =>
   `with state as materialized (
      select $1::bigint as id, coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1)
    select from partnership_totals
    where program_id = $1 and partnership_id = $2 and currency = $3 and (commission_cents <> 0 or pending <> 0)
    union all (
      select from commissions, state
-     where program_id = state.id and ${since('created_at', 'state.until')} and partnership_id = $2 and currency = $3
-     limit 1)`,
-);
+     where program_id = ${program} and ${since('created_at', 'state.until')} and partnership_id = $2 and currency = $3
+     limit 1)`;
+const earns = statement<object>('earns_in_currency', earnsText('state.id'), earnsText('$1'));
 
 const insert = statement<{ id: number }>(
   'insert_adjustment',

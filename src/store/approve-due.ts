@@ -7,35 +7,36 @@ import { changeCommissions } from './commission-changes.ts';
 /** The number of commissions in one transaction, which a refund of one of them may wait for. */
 const BATCH = 100;
 
-const AGED = `status = 'pending' and held_at is null
-  and created_at <= $1::timestamptz - make_interval(hours => 24 * p.holding_period_days)`;
+/** SQL of the condition that a commission is as old as it must be; `days` is SQL. */
+const aged = (days: string): string => `status = 'pending' and held_at is null
+  and created_at <= $1::timestamptz - make_interval(hours => 24 * ${days})`;
 
 const programs = statement<{ id: number }>(
   'programs_with_due_commissions',
   `select p.id from programs p
-   where p.auto_approve and exists (select from commissions where program_id = p.id and ${AGED})
+   where p.auto_approve and exists (select from commissions where program_id = p.id and ${aged('p.holding_period_days')})
    order by p.id`,
+  // The commissions are on other servers, which are asked program by program.
+  'select id from programs where auto_approve and $1::timestamptz is not null order by id',
 );
 
 // The lock: if `auto_approve` is switched off or the period is extended, no commission is approved afterwards.
-const hold = statement<object>(
+const hold = statement<{ days: number }>(
   'hold_program_to_approve',
-  'select from programs where id = $1 and auto_approve for share',
+  'select holding_period_days as days from programs where id = $1 and auto_approve for share',
 );
 const due = statement<{ id: number }>(
   'due_commissions',
-  `select c.id from programs p, lateral (
-     select id, created_at from commissions where program_id = p.id and ${AGED}
-     order by created_at, id limit $3) c
-   where p.id = $2`,
+  `select id from commissions where program_id = $2 and ${aged('$4::integer')} order by created_at, id limit $3`,
 );
 
 /** Approves the oldest due commissions of a program; returns whether there may be more. */
 const approveSome = (db: Db, programId: number, at: Date): Promise<boolean> =>
   asSystem(db, at, async (tx, note) => {
-    if ((await tx.run(hold, [programId])).length === 0) return false;
-    // A statement of its own, after the lock: it sees the program's present terms.
-    const commissionIds = (await tx.run(due, [at, programId, BATCH])).map(({ id }) => id);
+    const [held] = await tx.run(hold, [programId]);
+    if (!held) return false;
+    const commissionIds = (await tx.run(due, [at, programId, BATCH, held.days])).map(({ id }) => id);
+    if (commissionIds.length === 0) return false;
     await changeCommissions(tx, note, { programId, commissionIds, change: 'approve', at });
     return commissionIds.length === BATCH;
   });

@@ -52,38 +52,50 @@ export interface BatchesOptions {
 /** Creates the queues of a process. If PostgreSQL rejects a batch, its rows are retried one by one. */
 export const createBatches = (db: Db, { onFlight, clickLog }: BatchesOptions = {}): Batches => {
   const recordClicks = clickLog?.record ?? insertClicks;
+  // On a distributed database, the rows of a program are on one server: a batch of several programs would wait for
+  // several servers, and fail with each.
+  const byProgram = <Row>(programOf: (row: Row) => number) => ({
+    groupOf: db.distributed ? (row: Row) => String(programOf(row)) : undefined,
+  });
+  const byCustomer = byProgram(({ customer }: NewLead | NewSale) => customer.program_id);
+  const byKey = byProgram(({ programId }: { programId: number }) => programId);
   const named = (name: keyof Batches) => ({ name, onFlight: onFlight && ((rows: number) => onFlight(name, rows)) });
   return {
     clicks: createBatch<NewClick, void>({
       db,
       ...named('clicks'),
+      // The log has no programs.
+      ...(clickLog ? {} : byKey),
       run: async (on, clicks) => {
         await recordClicks(on, clicks);
         return clicks.map(() => undefined);
       },
     }),
-    leads: createBatch({ db, ...named('leads'), run: settleLeads, keysOf: namesOfLead }),
+    leads: createBatch({ db, ...named('leads'), ...byCustomer, run: settleLeads, keysOf: namesOfLead }),
     provisionalLeads: createBatch({
       db,
       ...named('provisionalLeads'),
+      ...byCustomer,
       run: insertProvisionalLeads,
       keysOf: ({ customer }: NewLead) => [customerName(customer)],
     }),
-    buyers: createBatch({ db, ...named('buyers'), run: findBuyers }),
+    buyers: createBatch({ db, ...named('buyers'), ...byKey, run: findBuyers }),
     // Sales that are tried again take more round trips, but they stay stored if their commissions fail.
     sales: createBatch({
       db,
       ...named('sales'),
+      ...byCustomer,
       run: recordSales,
       runAlone: recordSale,
-      runAfterTimeout: recordSalesFirst,
+      ...(db.distributed ? {} : { runAfterTimeout: recordSalesFirst }),
       retryMs: RECORD_FIRST_MS,
       keysOf: namesOfSale,
     }),
-    refunds: createBatch({ db, ...named('refunds'), run: recordRefunds, keysOf: namesOfRefund }),
+    refunds: createBatch({ db, ...named('refunds'), ...byKey, run: recordRefunds, keysOf: namesOfRefund }),
     lockedRefunds: createBatch({
       db,
       ...named('lockedRefunds'),
+      ...byKey,
       run: recordLockedRefunds,
       keysOf: namesOfRefund,
     }),

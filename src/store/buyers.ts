@@ -1,6 +1,7 @@
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Customer, Partnership, StoredCustomer } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
+import { buyerRowsOf } from './distributed-buyers.ts';
 import type { ClaimedSale } from './sales.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
 import { erasedWith } from './erasures.ts';
@@ -25,7 +26,8 @@ export interface Buyer {
   erased: boolean;
 }
 
-interface Row extends Omit<StoredCustomer, 'id'> {
+/** What a look-up finds for a query, which is in this place, from 1. Without a stored customer, its columns are null. */
+export interface BuyerRow extends Omit<StoredCustomer, 'id'> {
   place: number;
   erased: boolean;
   id: number | null;
@@ -36,7 +38,7 @@ interface Row extends Omit<StoredCustomer, 'id'> {
 }
 
 /** Prefers a `customer_key` known in the key's program to the click, which may have no customer yet. */
-export const buyersStatement = statement<Row>(
+export const buyersStatement = statement<BuyerRow>(
   'buyers',
   `select s.place::int, x.customer_id is not null as erased, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
      k.sale_id as recorded_sale_id, k.program_id as recorded_program_id
@@ -55,13 +57,13 @@ export const buyersStatement = statement<Row>(
    left join sale_claims k on k.transaction_id = s.transaction_id`,
 );
 
-function customerOf(row: Row): Customer | undefined {
+function customerOf(row: BuyerRow): Customer | undefined {
   const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at } = row;
   if (id === null) return undefined;
   return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at };
 }
 
-function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
+function buyerOf(row: BuyerRow, clicked: Customer | undefined): Buyer | undefined {
   const { partner_id, partnership_status: status, recorded_sale_id: saleId, recorded_program_id } = row;
   const customer = customerOf(row) ?? clicked;
   // A valid identifier can contain a partnership of another database that used the same SECRET_KEY.
@@ -72,19 +74,21 @@ function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
 
 /** The customers of payments, with everything that determines attribution; undefined for an unknown customer. */
 export async function findBuyers(db: Runner, queries: readonly BuyerQuery[]): Promise<(Buyer | undefined)[]> {
-  const rows = await db.run(buyersStatement, [
-    queries.map(({ programId }) => programId),
-    queries.map(({ customerKey }) => customerKey ?? null),
-    queries.map(({ clicked }) => clicked?.program_id ?? null),
-    queries.map(({ clicked }) => clicked?.click_id ?? null),
-    queries.map(({ clicked }) => clicked?.partnership_id ?? null),
-    queries.map(({ transactionId }) => transactionId),
-    queries.map(({ marks }) => marks),
-  ]);
+  const rows = db.distributed ? await buyerRowsOf(db, queries) : await db.run(buyersStatement, columnsOf(queries));
   const buyers: (Buyer | undefined)[] = queries.map(() => undefined);
   for (const row of rows) buyers[row.place - 1] = buyerOf(row, queries[row.place - 1]!.clicked);
   return buyers;
 }
+
+const columnsOf = (queries: readonly BuyerQuery[]): unknown[] => [
+  queries.map(({ programId }) => programId),
+  queries.map(({ customerKey }) => customerKey ?? null),
+  queries.map(({ clicked }) => clicked?.program_id ?? null),
+  queries.map(({ clicked }) => clicked?.click_id ?? null),
+  queries.map(({ clicked }) => clicked?.partnership_id ?? null),
+  queries.map(({ transactionId }) => transactionId),
+  queries.map(({ marks }) => marks),
+];
 
 /** The query for a request with the program's key. */
 export const buyerQuery = (

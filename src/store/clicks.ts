@@ -41,15 +41,15 @@ export interface NewClick {
   at: Date;
 }
 
-export const insertClicksStatement = statement<object>(
-  'insert_clicks',
+// Without the result, Citus would copy the rows into the table, and not report the codes of errors.
+const insertText = (result: string): string =>
   `insert into clicks (program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url,
      additional_data)
    select program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data::jsonb
    from unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
      $8::text[])
-   as t(program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data)`,
-);
+   as t(program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data)${result}`;
+export const insertClicksStatement = statement<object>('insert_clicks', insertText(''), insertText(' returning 1'));
 
 /** The parameters $1 to $8 of an insert. */
 export const columnsOf = (clicks: readonly NewClick[]): unknown[] => [

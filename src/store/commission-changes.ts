@@ -2,7 +2,7 @@
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { judgeChange, type ChangeJudgement, type CommissionChange } from '../domain/commission-change.ts';
 import { asOperator, type Note } from './audit.ts';
-import { COMMISSION_COLUMNS, findProgramOfCommission, type CommissionView } from './commissions.ts';
+import { commissionsFrom, findProgramOfCommission, type CommissionView } from './commissions.ts';
 
 /** The kind of the entry that a change adds. */
 const ENTRY = { approve: 'approved', hold: 'held', release: 'released', reject: 'rejected', pay: 'paid' } as const;
@@ -15,19 +15,20 @@ const lock = statement<object>(
 // A statement of its own, after the lock: it sees what the last holder of the lock has committed.
 const read = statement<CommissionView>(
   'commissions_to_change',
-  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])`,
+  `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])')}`,
 );
 
+// Not `case $3 when`: Citus evaluates the comparison without its operand.
 const change = statement<object>(
   'change_commissions',
   `with old as materialized (select * from commissions where program_id = $1 and id = any ($2::bigint[])),
    changed as (
      update commissions c set changed_at = $5,
-       status = case $3 when 'approved' then 'approved' when 'paid' then 'paid' when 'rejected' then 'reversed' else c.status end,
-       amount_cents = case $3 when 'rejected' then 0 else c.amount_cents end,
-       approved_at = case $3 when 'approved' then $5 else c.approved_at end,
-       paid_at = case $3 when 'paid' then $5 else c.paid_at end,
-       held_at = case $3 when 'held' then $5 when 'released' then null when 'rejected' then null else c.held_at end
+       status = case when $3 = 'approved' then 'approved' when $3 = 'paid' then 'paid' when $3 = 'rejected' then 'reversed' else c.status end,
+       amount_cents = case when $3 = 'rejected' then 0 else c.amount_cents end,
+       approved_at = case when $3 = 'approved' then $5 else c.approved_at end,
+       paid_at = case when $3 = 'paid' then $5 else c.paid_at end,
+       held_at = case when $3 = 'held' then $5 when $3 in ('released', 'rejected') then null else c.held_at end
      from old where c.program_id = $1 and c.id = old.id
      returning c.id, c.status as status_after, c.amount_cents as left_cents)
    insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,

@@ -1,6 +1,6 @@
 import { statement, type Runner, type Statement } from '../database/db.ts';
 import type { CommissionStatus } from '../domain/types.ts';
-import { COMMISSION_COLUMNS, type CommissionView } from './commissions.ts';
+import { commissionsFrom, type CommissionView } from './commissions.ts';
 import { inPages } from './pages.ts';
 import { ROLL_UP_MARGIN_MS } from './totals/roll-up.ts';
 
@@ -62,8 +62,8 @@ function listOf({ status, partner, ascending }: Variant): Statement<CommissionVi
   const name = ['list_commissions', order, ...(status ? ['status'] : []), ...(partner ? ['partner'] : [])].join('_');
   return statement(
     name,
-    `with bounds as materialized (${BOUNDS})
-     select ${COMMISSION_COLUMNS} from (${rows}) c order by c.id ${order} limit $6`,
+    `with bounds as materialized (${BOUNDS}),
+     ${commissionsFrom(`from (${rows}) c order by c.id ${order} limit $6`, `order by commission_id ${order}`)}`,
   );
 }
 

@@ -2,6 +2,7 @@ import { takenBack } from '../domain/commission.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import { asOperator, type Note } from './audit.ts';
+import { listProgramIds } from './one-program.ts';
 
 /** The number of sales that one statement checks. */
 const PAGE_SALES = 2_000;
@@ -14,26 +15,33 @@ interface CheckedSale {
 
 // A sale stores the amount of its commission. If it has an amount and no commission, the commission is missing. Checks the
 // sales after $1 and $2, up to program $3, and returns the incomplete ones, and the last one if the page is full.
-const incomplete = statement<CheckedSale>(
-  'incomplete_sales',
+const incompleteText = (onOne: string): string =>
   `with page as materialized (
      select program_id, id, commission_cents is not null as due, row_number() over (order by program_id, id) as place
      from (
        select program_id, id, commission_cents from sales
-       where (program_id, id) > ($1, $2) and program_id <= $3 order by program_id, id limit ${PAGE_SALES}) s),
+       where (program_id, id) > ($1, $2) and program_id <= $3${onOne} order by program_id, id limit ${PAGE_SALES}) s),
    checked as (
      select page.program_id, page.id, place, due and c.sale_id is null as incomplete
      from page left join lateral (
        select sale_id from commissions
-       where program_id = page.program_id and sale_id = page.id and kind = 'sale' limit 1) c on true)
-   select program_id, id, incomplete from checked where incomplete or place = ${PAGE_SALES} order by place`,
+       where program_id = page.program_id and sale_id = page.id and kind = 'sale'${onOne} limit 1) c on true)
+   select program_id, id, incomplete from checked where incomplete or place = ${PAGE_SALES} order by place`;
+const incomplete = statement<CheckedSale>(
+  'incomplete_sales',
+  incompleteText(''),
+  incompleteText(' and program_id = $3::bigint'),
 );
 
 /** The largest bigint, as text: a number cannot hold it. */
 const LAST_PROGRAM = '9223372036854775807';
 
-/** Finds the sales without a commission, page by page, by program and id. */
+/** Finds the sales without a commission, page by page, by program and id; on a distributed database in each program. */
 async function* incompleteSales(db: Db, programId: number | undefined): AsyncGenerator<CheckedSale, void> {
+  if (db.distributed && programId === undefined) {
+    for (const id of await listProgramIds(db)) yield* incompleteSales(db, id);
+    return;
+  }
   let after = { program_id: programId ?? 0, id: 0 };
   for (;;) {
     const rows = await db.run(incomplete, [after.program_id, after.id, programId ?? LAST_PROGRAM]);
@@ -56,13 +64,12 @@ const refunded = statement<{ refunded_cents: number }>(
   `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents
    from refunds where program_id = $1 and sale_id = $2`,
 );
-const insert = statement<{ id: number }>(
-  'insert_repaired_commission',
-  `with commission as (
+const insertText = (from: string, before = ''): string =>
+  `with ${before}commission as (
      insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
        currency, status, created_at, changed_at)
      select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
-     from sales where program_id = $1 and id = $2
+     from ${from}
      on conflict (program_id, sale_id) where kind = 'sale' do nothing
      returning *),
    -- The amount that the refunds would have taken back.
@@ -72,7 +79,13 @@ const insert = statement<{ id: number }>(
      select program_id, id, partnership_id, 'refund', amount_cents - earned_cents, currency,
        amount_cents, 'pending', status, created_at
      from commission where amount_cents <> earned_cents or status = 'reversed')
-   select id from commission`,
+   select id from commission`;
+const SALE = 'sales where program_id = $1 and id = $2';
+const insert = statement<{ id: number }>(
+  'insert_repaired_commission',
+  insertText(SALE),
+  // In one statement with the sale, its server would give out the identifier of the commission.
+  insertText('sale', `sale as materialized (select * from ${SALE}), `),
 );
 
 type Repair = 'repaired' | 'done_by_another' | 'partner_erased';

@@ -23,19 +23,28 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
-/** Columns of a commission, from a table named `c`. Only the newest reason of a held or rejected commission still holds. */
-export const COMMISSION_COLUMNS = `c.id as commission_id, c.program_id,
-  (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.customer_id, c.sale_id,
-  c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.held_at is not null as held,
+// Only the newest reason of a held or rejected commission still holds.
+const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id, c.kind, c.earned_cents,
+  c.amount_cents, c.currency, c.status, c.held_at is not null as held,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
-    where e.program_id = c.program_id and e.commission_id = c.id and e.reason is not null
+    where e.program_id = $1 and e.commission_id = c.id and e.reason is not null
     order by e.id desc limit 1) end, c.reason) as reason,
   c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
+/**
+ * SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. The partners are added afterwards, because they
+ * may be on another server than the commissions.
+ */
+export const commissionsFrom = (from: string, order = ''): string => `stored as materialized (select ${STORED} ${from})
+   select commission_id, program_id, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id,
+     customer_id, sale_id, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at,
+     approved_at, paid_at
+   from stored ${order}`;
+
 const find = statement<CommissionView>(
   'commission_of_program',
-  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = $1 and c.id = $2`,
+  `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = $2')}`,
 );
 
 export const findCommission = async (
@@ -74,6 +83,8 @@ export const entriesOf = (db: Runner, programId: number, commissionId: number): 
 const program = statement<{ id: number }>(
   'program_of_commission',
   `select p.id from programs p where exists (select 1 from commissions c where c.program_id = p.id and c.id = $1)`,
+  `with known as materialized (select id from programs)
+   select c.program_id as id from known join commissions c on c.program_id = known.id where c.id = $1`,
 );
 
 /** The program of a commission; undefined if there is no such commission. */

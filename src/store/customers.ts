@@ -27,6 +27,13 @@ const byIdentifiers = statement<{ erased: boolean } & (StoredCustomer | { id: nu
        select *, 1 as place from customers where program_id = $1 and customer_key = $2
        union all select *, 2 from customers where program_id = $3 and click_id = $4) known
      order by place limit 1) c on true`,
+  // The click is of the same program: another one may be on another server.
+  `select x.erased, ${CUSTOMER_COLUMNS}
+   from (select exists (select from ${erasedWith('$1', '$5')}) as erased) x left join lateral (
+     select * from (
+       select *, 1 as place from customers where program_id = $1 and customer_key = $2
+       union all select *, 2 from customers where program_id = $1 and $1 = $3::bigint and click_id = $4) known
+     order by place limit 1) c on true`,
 );
 
 /**
@@ -48,8 +55,22 @@ export async function findCustomer(
     { erased: boolean } & (StoredCustomer | { id: null }),
   ];
   if (erased) return undefined;
-  return found.id === null ? clicked : found;
+  if (found.id !== null) return found;
+  if (!db.distributed || !clicked || clicked.program_id === programId) return clicked;
+  return (await findCustomersOfClicks(db, clicked.program_id, [clicked.click_id]))[0] ?? clicked;
 }
+
+const ofClicks = statement<StoredCustomer>(
+  'customers_of_clicks',
+  `select ${CUSTOMER_COLUMNS} from customers c where c.program_id = $1 and c.click_id = any ($2::text[])`,
+);
+
+/** The stored customers of these clicks of a program. */
+export const findCustomersOfClicks = (
+  db: Runner,
+  programId: number,
+  clickIds: readonly string[],
+): Promise<StoredCustomer[]> => db.run(ofClicks, [programId, clickIds]);
 
 const byId = statement<StoredCustomer>(
   'customer_by_id',

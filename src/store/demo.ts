@@ -32,8 +32,8 @@ const claim = statement<object>(
 const unused = statement<{ created_at: Date }>(
   'unused_demo',
   `select p.created_at from programs p join demos d on d.program_id = p.id and d.history_at is null where p.id = $1
-     and not exists (select from customers where program_id = p.id)
-     and not exists (select from payment_events where program_id = p.id)
+     and not exists (select from customers where program_id = $1)
+     and not exists (select from payment_events where program_id = $1)
      and not exists (select from audit_log where program_id = p.id and at > p.created_at)`,
 );
 

@@ -27,9 +27,11 @@ const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->
   notice -> 'customer' ->> 'reference'] && array[$3, $4]::text[]`;
 
 // A notice that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
-// waits keeps the payment, but not its customer.
-const WITHOUT_CUSTOMER = `case state when 'pending' then jsonb_set(notice, '{customer}', '{}')
-  else jsonb_strip_nulls(jsonb_build_object('kind', notice -> 'kind', 'charge', notice -> 'charge')) end`;
+// waits keeps the payment, but not its customer. Not `jsonb_build_object`, which a distributed database refuses here,
+// because its result can depend on settings.
+const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice, '{customer}', '{}')
+  else jsonb_strip_nulls(jsonb_set(jsonb_set('{}', '{kind}', coalesce(notice -> 'kind', 'null')),
+    '{charge}', coalesce(notice -> 'charge', 'null'))) end`;
 
 /** What is cleared. $1 is the program, $2 the customer; some need its click and its key, $3 and $4. */
 const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [

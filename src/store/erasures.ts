@@ -1,5 +1,5 @@
 // Recognises the names of erased customers.
-import { statement, type Transaction } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { CustomerNames } from '../domain/erasure-marks.ts';
 
@@ -10,6 +10,17 @@ export const erasedWith = (program: string, marks: string): string =>
 /** SQL of whether a row of a batch has no name of an erased customer, which is so until the transaction ends. */
 export const notErased = (place: string, programs: string, marks: string): string =>
   `${place} <> all (array(select erased_among(${programs}, ${marks})))`;
+
+const places = statement<{ place: number }>('erased_places', 'select erased_among($1, $2) as place');
+
+/** The indices of the rows that have a name of an erased customer, which is so until the transaction ends. */
+export async function erasedPlaces(
+  tx: Runner,
+  rows: readonly { programId: number; marks: string }[],
+): Promise<Set<number>> {
+  const values = [rows.map(({ programId }) => programId), rows.map(({ marks }) => marks)];
+  return new Set((await tx.run(places, values)).map(({ place }) => place - 1));
+}
 
 const find = statement<object>('is_erased', 'select from erased_among(array[$1::bigint], array[$2::text])');
 

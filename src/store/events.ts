@@ -114,12 +114,14 @@ const PRODUCTION: Record<EventType, Source> = {
   },
 };
 
+const JOINED_LINKS = 'left join links k on k.id = t.link_id';
+
 const testSource = (type: EventType): Source => ({
   ...stored,
   table: 'test_events',
   at: 'occurred_at',
   where: `t.kind = '${type}'`,
-  joins: 'left join links k on k.id = t.link_id',
+  joins: JOINED_LINKS,
   columns: {
     ...NONE,
     partnership_id: 'k.partnership_id',
@@ -131,6 +133,12 @@ const testSource = (type: EventType): Source => ({
     event_name: 't.event_name',
   },
 });
+
+/** The same without the join of links, which only test events need. */
+const withoutLinks = (source: Source): Source =>
+  source.joins === JOINED_LINKS
+    ? { ...source, joins: '', columns: { ...source.columns, partnership_id: NONE.partnership_id } }
+    : source;
 
 interface Order {
   compare: '<' | '>';
@@ -154,17 +162,36 @@ function branch(type: EventType, { table, at, key, where, columns, joins }: Sour
       order by t.${at} ${direction}, ${key} collate "C" ${direction} limit $7) t ${joins}`;
 }
 
+/** SQL of the columns of the events `e`; their customers are `c`, their partnerships `p`. */
+const LISTED = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, c.link_id) as link_id, e.customer_id,
+       c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id, e.amount_cents, e.currency,
+       e.provisional, e.event_name`;
+
 function list(name: string, types: readonly EventType[], test: boolean, order: Order) {
-  const branches = types.map((type) => `(${branch(type, test ? testSource(type) : PRODUCTION[type], order)})`);
+  const source = (type: EventType) => (test ? testSource(type) : PRODUCTION[type]);
   const by = (e: string) => `${e}.at ${order.direction}, ${e}.rank ${order.direction}, ${e}.key ${order.direction}`;
+  const page = (sourceOf: (type: EventType) => Source) => {
+    const branches = types.map((type) => `(${branch(type, sourceOf(type), order)})`);
+    return `(select * from (${branches.join(' union all ')}) e order by ${by('e')} limit $7) e
+       left join customers c on c.program_id = $1 and c.id = e.customer_id`;
+  };
   return statement<ListedEvent>(
     `events_${name}`,
-    `select e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, c.link_id) as link_id, e.customer_id,
-       c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id, e.amount_cents, e.currency,
-       e.provisional, e.event_name
-     from (select * from (${branches.join(' union all ')}) e order by ${by('e')} limit $7) e
-       left join customers c on c.program_id = $1 and c.id = e.customer_id
+    `select ${LISTED}
+     from ${page(source)}
        left join partnerships p on p.id = coalesce(e.partnership_id, c.partnership_id)
+     order by ${by('e')}`,
+    // Links and partnerships are on another server than the events.
+    `with found as materialized (
+       select e.*, c.partnership_id as customers_partnership, c.link_id as customers_link, c.customer_key, c.erased_at,
+         c.click_id as customers_click
+       from ${page((type) => withoutLinks(source(type)))})
+     select e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, e.customers_link) as link_id,
+       e.customer_id, e.customer_key,
+       case when e.erased_at is null then coalesce(e.click_id, e.customers_click) end as click_id, e.transaction_id,
+       e.amount_cents, e.currency, e.provisional, e.event_name
+     from found e left join links k on ${test ? 'k.id = e.link_id' : 'false'}
+       left join partnerships p on p.id = coalesce(e.partnership_id, k.partnership_id, e.customers_partnership)
      order by ${by('e')}`,
   );
 }

@@ -23,6 +23,8 @@ const events = statement<WaitingEvents>(
        select occurred_at from payment_events
        where state = 'pending' and result = r.result order by occurred_at limit ${COUNTED}) counted) e
    where e.count > 0 order by r.result`,
+  `select result, least(count(*), ${COUNTED}) as count, min(occurred_at) as oldest_at from payment_events
+   where state = 'pending' and result = any ($1::text[]) group by result order by result`,
 );
 
 /** The pending payment events of all programs, by the reason why they are pending. */
@@ -53,6 +55,11 @@ const incomplete = statement<{ count: number }>(
      left join lateral (
        select id from commissions where program_id = p.id and sale_id = s.id and kind = 'sale' limit 1) c on true
      where c.id is null limit ${COUNTED}) counted`,
+  `with known as materialized (select id from programs)
+   select count(*) as count from (
+     select s.id from known join sales s on s.program_id = known.id
+       left join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
+     where s.recorded_at >= $1 and s.commission_cents is not null and c.id is null limit ${COUNTED}) counted`,
 );
 
 /** The sales of the last 24 hours whose commission is missing. */

@@ -160,6 +160,8 @@ const elsewhere = statement<{ program_id: number }>(
      cross join lateral (
        select 1 from customers c where c.program_id = p.id and c.customer_key = $1 limit 1) known
    where p.id <> $2 limit 1`,
+  `with others as materialized (select id from programs where id <> $2)
+   select c.program_id from others join customers c on c.program_id = others.id where c.customer_key = $1 limit 1`,
 );
 
 /** Another program that has a customer with this key. */

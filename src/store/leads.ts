@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/types.ts';
-import { statement, violatedConstraint, type Runner } from '../database/db.ts';
+import { statement, violatedConstraint, type Db, type Runner } from '../database/db.ts';
+import { storeLeadsOfProgram } from './distributed-leads.ts';
 import { notErased } from './erasures.ts';
 
 export interface NewLead {
@@ -119,12 +120,22 @@ function inOrderOf(leads: readonly NewLead[], stored: readonly Stored[]): boolea
  * status to `lead`, stores the event, and records a lead commission. Returns false for a customer whose status is no
  * longer `click`, or that was erased. PostgreSQL rejects the whole statement if another customer gets one of the keys at the same time.
  */
-export const settleLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
-  inOrderOf(leads, await db.run(settleLeadsStatement, columnsOf(leads)));
+export const settleLeads = async (db: Db, leads: readonly NewLead[]): Promise<boolean[]> =>
+  inOrderOf(
+    leads,
+    db.distributed
+      ? await db.transaction((tx) => storeLeadsOfProgram(tx, leads, 'settled'))
+      : await db.run(settleLeadsStatement, columnsOf(leads)),
+  );
 
 /** Stores provisional leads of different customers; false for one whose status is no longer `click`, or that was erased. */
-export const insertProvisionalLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
-  inOrderOf(leads, await db.run(provisional, columnsOf(leads)));
+export const insertProvisionalLeads = async (db: Db, leads: readonly NewLead[]): Promise<boolean[]> =>
+  inOrderOf(
+    leads,
+    db.distributed
+      ? await db.transaction((tx) => storeLeadsOfProgram(tx, leads, 'provisional'))
+      : await db.run(provisional, columnsOf(leads)),
+  );
 
 export type Settlement = 'settled' | 'not_settled' | 'key_taken';
 
@@ -138,6 +149,11 @@ export async function settlementOf(settling: Promise<boolean>): Promise<Settleme
   }
 }
 
-/** Settles one lead, within the given transaction if there is one. */
-export const settleLead = (db: Runner, lead: NewLead): Promise<Settlement> =>
-  settlementOf(settleLeads(db, [lead]).then(([settled]) => settled!));
+/** Settles one lead within a transaction. */
+export const settleLead = (tx: Runner, lead: NewLead): Promise<Settlement> =>
+  settlementOf(
+    (tx.distributed
+      ? storeLeadsOfProgram(tx, [lead], 'settled')
+      : tx.run(settleLeadsStatement, columnsOf([lead]))
+    ).then((stored) => stored.length > 0),
+  );

@@ -5,6 +5,7 @@ import { lacksPartition } from '../database/violations.ts';
 import type { ErasureMarks } from '../domain/erasure-marks.ts';
 import { MINUTE } from '../lib/clock.ts';
 import { columnsOf, type NewClick } from './clicks.ts';
+import { programIn } from './one-program.ts';
 import { erasedName } from './managed-customers.ts';
 import { isRolledBeyond, rewindTotals } from './totals/rewind.ts';
 
@@ -34,14 +35,15 @@ const insert = statement<{ place: number; known: boolean }>(
    select place, known from sent where not known or place = any (array(select place from erased)) order by place`,
 );
 
-/** SQL of the customer whose erasure left one of the marks. */
-const ERASED = `(select customer_id from erased_customers e
-  where e.program_id = t.program_id and e.mark = any (string_to_array(t.marks, ',')) limit 1)`;
-
+/** SQL of the customers whose erasures left one of the marks. */
+const findErasedText = (program: string): string =>
+  `select (select customer_id from erased_customers e
+     where e.program_id = ${program} and e.mark = any (string_to_array(t.marks, ',')) limit 1) as customer_id
+   from unnest($1::bigint[], $2::text[]) with ordinality as t(program_id, marks, place) order by place`;
 const findErased = statement<{ customer_id: number }>(
   'erased_customers_of_clicks',
-  `select ${ERASED} as customer_id from unnest($1::bigint[], $2::text[]) with ordinality as t(program_id, marks, place)
-   order by place`,
+  findErasedText('t.program_id'),
+  findErasedText(programIn(1)),
 );
 
 /** The click of an erased customer counts in the totals, without anything that leads to the person. */
@@ -55,6 +57,12 @@ const withoutPerson = (click: NewClick, customerId: number): NewClick => ({
 
 /** Erasures are final, so what this reads stays true. */
 async function anonymised(db: Runner, marks: ErasureMarks, clicks: readonly NewClick[]): Promise<NewClick[]> {
+  if (db.distributed && clicks.length > 1) {
+    // They may be of several programs.
+    const each: NewClick[] = [];
+    for (const click of clicks) each.push(...(await anonymised(db, marks, [click])));
+    return each;
+  }
   const rows = await db.run(findErased, [clicks.map(({ programId }) => programId), marksOf(marks, clicks)]);
   return clicks.map((click, i) => withoutPerson(click, rows[i]!.customer_id));
 }

@@ -22,13 +22,16 @@ export interface ManagedCustomer {
 /** The unique text in place of the `click_id` of an erased customer. */
 export const erasedName = (customerId: number): string => `erased_${customerId}`;
 
-const COLUMNS = `c.id, c.status, case when c.erased_at is null then c.click_id end as click_id, c.customer_key,
-  (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.link_id, c.clicked_at, c.lead_at,
-  c.converted_at, c.created_at, c.erased_at`;
+/** SQL of customers: those of this SQL. The partners are added afterwards, because they may be on another server. */
+const customersFrom = (from: string, order = ''): string => `with stored as materialized (select c.* ${from})
+   select id, status, case when erased_at is null then click_id end as click_id, customer_key,
+     (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, link_id, clicked_at, lead_at,
+     converted_at, created_at, erased_at
+   from stored ${order}`;
 
 const one = statement<ManagedCustomer>(
   'managed_customer',
-  `select ${COLUMNS} from customers c where c.program_id = $1 and c.id = $2`,
+  customersFrom('from customers c where c.program_id = $1 and c.id = $2'),
 );
 
 export const findManagedCustomer = async (
@@ -73,7 +76,7 @@ function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedC
   const rows = byStatus ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`)).join(' union all ') : rowsOf();
   return statement(
     ['managed_customers', order, ...used.map((name) => NAMES.indexOf(name))].join('_'),
-    `select ${COLUMNS} from (${rows}) c order by c.id ${order} limit $3`,
+    customersFrom(`from (${rows}) c order by c.id ${order} limit $3`, `order by id ${order}`),
   );
 }
 const lists = new Map<string, Statement<ManagedCustomer>>();

@@ -52,23 +52,52 @@ const memberships = statement<Omit<ProgramFigures, keyof Figures> & { partnershi
 type FigureRow = Record<CountFigure, number> &
   Record<AmountFigure, string> & { partnership_id: number; currency: Currency | '' };
 
-// The stored totals, plus the events of each program that are not in them yet. Test events have a separate table.
-const figures = statement<FigureRow>(
-  'partner_figures',
-  `with mine as (
-     select s.id, s.program_id, coalesce(r.rolled_until, '-infinity') as until
-     from partnerships s left join rolled_programs r on r.program_id = s.program_id where s.partner_id = $1
-       and ($2::bigint is null or s.program_id = $2))
+/** SQL of the totals of the partnerships in `mine`, after `with`; `program` is SQL of the program of one. */
+const figuresWith = (mine: string, program: string): string => `mine as (${mine})
    select partnership_id, currency, ${sumsOf(EARNINGS)}
    from (
      select t.partnership_id, t.currency, ${EARNINGS.map((figure) => `t.${figure}`).join(', ')}
-     from mine m join partnership_totals t on t.program_id = m.program_id and t.partnership_id = m.id
+     from mine m join partnership_totals t on t.program_id = ${program} and t.partnership_id = m.id
      union all
      select e.partnership_id, e.currency, ${countsOf(EARNINGS)}
-     from mine m cross join lateral (${eventsOf('m.program_id', (column) => since(column, 'm.until'))}) e
+     from mine m cross join lateral (${eventsOf(program, (column) => since(column, 'm.until'))}) e
      where e.partnership_id = m.id) counted
-   group by partnership_id, currency order by partnership_id, currency`,
+   group by partnership_id, currency order by partnership_id, currency`;
+
+// The stored totals, plus the events of each program that are not in them yet. Test events have a separate table.
+const figures = statement<FigureRow>(
+  'partner_figures',
+  `with ${figuresWith(
+    `select s.id, s.program_id, coalesce(r.rolled_until, '-infinity') as until
+     from partnerships s left join rolled_programs r on r.program_id = s.program_id where s.partner_id = $1
+       and ($2::bigint is null or s.program_id = $2)`,
+    'm.program_id',
+  )}`,
 );
+
+// On a distributed database, program by program.
+const partnerships = statement<{ id: number; program_id: number }>(
+  'partnerships_to_count',
+  `select id, program_id from partnerships where partner_id = $1 and ($2::bigint is null or program_id = $2)
+   order by id`,
+);
+const figuresOfOne = statement<FigureRow>(
+  'partnership_figures',
+  `with ${figuresWith(
+    `select $2::bigint as id, coalesce(max(rolled_until), '-infinity') as until from rolled_programs
+     where program_id = $1`,
+    '$1',
+  )}`,
+);
+
+async function readFigures(db: Runner, partnerId: number, programId: number | null): Promise<FigureRow[]> {
+  if (!db.distributed) return db.run(figures, [partnerId, programId]);
+  const rows: FigureRow[] = [];
+  for (const { id, program_id } of await db.run(partnerships, [partnerId, programId])) {
+    rows.push(...(await db.run(figuresOfOne, [program_id, id])));
+  }
+  return rows;
+}
 
 const hasCurrency = (row: FigureRow): row is FigureRow & { currency: Currency } => row.currency !== '';
 
@@ -90,13 +119,13 @@ const figuresIn = (rows: readonly FigureRow[]): Figures => {
 
 /** A partner's totals in one program. */
 export const figuresInProgram = async (db: Runner, partnerId: number, programId: number): Promise<Figures> =>
-  figuresIn(await db.run(figures, [partnerId, programId]));
+  figuresIn(await readFigures(db, partnerId, programId));
 
 /** A partner's totals and earnings in each program, by currency; undefined if the partner does not exist. */
 export async function showPartner(db: Runner, partnerId: number): Promise<PartnerView | undefined> {
   const [found] = await db.run(partner, [partnerId]);
   if (!found) return undefined;
-  const rows = await db.run(figures, [partnerId, null]);
+  const rows = await readFigures(db, partnerId, null);
   const programs = (await db.run(memberships, [partnerId])).map(({ partnership_id, ...program }) => ({
     ...program,
     ...figuresIn(rows.filter((row) => row.partnership_id === partnership_id)),

@@ -40,11 +40,12 @@ export interface Effect {
   refundId?: number | undefined;
 }
 
+// Not `case $3 when`: Citus evaluates the comparison without its operand.
 const finish = statement<object>(
   'finish_payment_event',
   `update payment_events set state = $3, result = $4, customer_id = coalesce($5, customer_id),
      sale_id = coalesce($6, sale_id), refund_id = coalesce($7, refund_id),
-     applied_at = case $3 when 'applied' then $8::timestamptz end
+     applied_at = case when $3 = 'applied' then $8::timestamptz end
    where program_id = $1 and id = $2 and state = 'pending'`,
 );
 

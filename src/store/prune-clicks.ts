@@ -43,6 +43,12 @@ const isAhead = ({ name }: ClickTable) =>
        select 1 from programs p left join rolled_programs r on r.program_id = p.id
        where (r.rolled_until is null or r.rolled_until < $1)
          and exists (select 1 from ${name} c where c.program_id = p.id)) as ahead`,
+    // Usually few programs are behind, whose clicks are then looked for.
+    `with complete as materialized (select program_id from rolled_programs where rolled_until >= $1),
+     behind as materialized (
+       select p.id from programs p where not exists (select from complete where program_id = p.id))
+     select count(*) > 0 as ahead from (
+       select 1 from behind join ${name} c on c.program_id = behind.id limit 1) found`,
   );
 
 interface Limits {

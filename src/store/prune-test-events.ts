@@ -1,5 +1,6 @@
 // Deletes the test events that are older than the operator stores them.
 import { statement, type Db } from '../database/db.ts';
+import { listProgramIds } from './one-program.ts';
 
 const BATCH = 1_000;
 
@@ -37,10 +38,42 @@ const refunds = statement<object>(
    where e.program_id = orphans.program_id and e.id = orphans.id returning e.id`,
 );
 
+// The same on a distributed database, for program $1.
+const eventsOfProgram = statement<object>(
+  'prune_test_events_of_program',
+  `delete from test_events where program_id = $1 and id = any (array(
+     select t.id from test_events t
+     where t.program_id = $1 and t.kind in ('click', 'lead', 'sale') and t.occurred_at < $2 and not exists (
+       select from (
+         select l.id from test_events l where l.program_id = $1 and l.kind = t.kind and l.with_key
+         order by l.occurred_at desc, l.id desc limit 1) latest
+       where latest.id = t.id)
+     limit $3))
+   returning id`,
+);
+const refundsOfProgram = statement<object>(
+  'prune_test_refunds_of_program',
+  `delete from test_events where program_id = $1 and id = any (array(
+     select r.id from test_events r
+     where r.program_id = $1 and r.kind = 'refund' and not exists (
+       select from test_events s
+       where s.program_id = $1 and s.kind = 'sale' and s.transaction_id = r.transaction_id)
+     limit $2))
+   returning id`,
+);
+
+/** The steps of a pruning; each is repeated until it deletes less than a batch. */
+async function stepsOf(db: Db, before: Date): Promise<(() => Promise<object[]>)[]> {
+  if (!db.distributed) return [() => db.run(events, [before, BATCH]), () => db.run(refunds, [BATCH])];
+  return (await listProgramIds(db)).flatMap((id) => [
+    () => db.run(eventsOfProgram, [id, before, BATCH]),
+    () => db.run(refundsOfProgram, [id, BATCH]),
+  ]);
+}
+
 /** Deletes the test events before this time, except those that verify an integration, until the signal is aborted. */
 export async function pruneTestEvents(db: Db, before: Date, signal: AbortSignal): Promise<void> {
-  const steps = [() => db.run(events, [before, BATCH]), () => db.run(refunds, [BATCH])];
-  for (const step of steps) {
+  for (const step of await stepsOf(db, before)) {
     while (!signal.aborted && (await step()).length === BATCH);
   }
 }

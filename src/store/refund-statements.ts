@@ -2,6 +2,8 @@
 import type { Refund, RefundableCommission } from '../domain/refund.ts';
 import type { RefundReason } from '../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { writeRefundsOfProgram } from './distributed-refunds.ts';
+import { programIn } from './one-program.ts';
 
 export interface NewRefund {
   programId: number;
@@ -41,10 +43,14 @@ type Row = Omit<FoundSale, 'commission'> & { place: number } & (
     { commission_id: null } | ({ commission_id: number } & Omit<FoundCommission, 'id'>)
   );
 
-const CLAIMED = `unnest($1::bigint[], $2::text[], $3::text[])
-     with ordinality as t(program_id, transaction_id, reference, place)
+const SENT = `unnest($1::bigint[], $2::text[], $3::text[])
+     with ordinality as t(program_id, transaction_id, reference, place)`;
+/** The sent refunds with their sales. */
+const CLAIMED = `${SENT}
      join sale_claims k on k.transaction_id = t.transaction_id and k.program_id = t.program_id
      join sales s on s.program_id = k.program_id and s.id = k.sale_id`;
+// The claims are on other servers than the sales.
+const CLAIMED_OF_ONE = `${SENT} join sales s on s.program_id = ${programIn(1)} and s.transaction_id = t.transaction_id`;
 
 type Requested = Pick<NewRefund, 'programId' | 'transactionId' | 'reference'>;
 
@@ -58,23 +64,30 @@ const sentOf = (requests: readonly Requested[]): unknown[] => [
 const lockSales = statement<object>(
   'lock_sales',
   `select from ${CLAIMED} order by s.program_id, s.id for no key update of s`,
+  `select from ${CLAIMED_OF_ONE} order by s.program_id, s.id for no key update of s`,
 );
+const lockCommissionsText = (claimed: string, program: string): string =>
+  `select from ${claimed} join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
+   order by c.program_id, c.sale_id for update of c`;
 const lockCommissions = statement<object>(
   'lock_commissions',
-  `select from ${CLAIMED} join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
-   order by c.program_id, c.sale_id for update of c`,
+  lockCommissionsText(CLAIMED, 's.program_id'),
+  lockCommissionsText(CLAIMED_OF_ONE, programIn(1)),
 );
 
-const find = statement<Row>(
-  'find_refundable',
+const findText = (claimed: string, program: string): string =>
   `select t.place::int, s.id, s.amount_cents, r.refunded_cents, r.seen, c.id as commission_id, c.earned_cents,
      c.amount_cents as left_cents, c.status, c.xmin::text as version
-   from ${CLAIMED}
-     left join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
+   from ${claimed}
+     left join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
      cross join lateral (
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
          min(id) filter (where refund_reference = t.reference) as seen
-       from refunds where program_id = s.program_id and sale_id = s.id) r`,
+       from refunds where program_id = ${program} and sale_id = s.id) r`;
+const find = statement<Row>(
+  'find_refundable',
+  findText(CLAIMED, 's.program_id'),
+  findText(CLAIMED_OF_ONE, programIn(1)),
 );
 
 function saleOf(row: Row): FoundSale {
@@ -171,6 +184,7 @@ const columnsOf = (due: readonly DueRefund[]): unknown[] => [
  * @returns the id of each; none for a refund that was not written, because its commission has changed
  */
 export async function writeRefunds(db: Runner, due: readonly DueRefund[]): Promise<Map<DueRefund, number>> {
+  if (db.distributed && due.length > 0) return writeRefundsOfProgram(db, due);
   const rows = due.length > 0 ? await db.run(write, columnsOf(due)) : [];
   return new Map(rows.map(({ place, refund_id }) => [due[place - 1]!, refund_id]));
 }

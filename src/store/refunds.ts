@@ -81,8 +81,11 @@ async function record(
  * statement that proves by the commission's row that nothing has changed since. A sale without commission, or with a
  * paid one, has no such row; its refund needs a lock.
  */
-export const recordRefunds = async (db: Db, requests: readonly NewRefund[]): Promise<(RecordedRefund | LockNeeded)[]> =>
-  record(db, requests, await findRefundable(db, requests), ({ refund }) => refund.status === 'reversed');
+export async function recordRefunds(db: Db, requests: readonly NewRefund[]): Promise<(RecordedRefund | LockNeeded)[]> {
+  const sales = await findRefundable(db, requests);
+  const write = (on: Runner) => record(on, requests, sales, ({ refund }) => refund.status === 'reversed');
+  return db.distributed ? db.transaction(write) : write(db);
+}
 
 async function recordLocked(tx: Transaction, requests: readonly NewRefund[]): Promise<RecordedRefund[]> {
   await lockRefundable(tx, requests);

@@ -2,6 +2,7 @@ import type { NewSale } from '../domain/payment.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { ranOutOfTime } from '../database/violations.ts';
 import { SECOND } from '../lib/clock.ts';
+import { recordSalesOfProgram } from './distributed-sales.ts';
 import { notErased } from './erasures.ts';
 import type { RecordedSale } from './sales.ts';
 
@@ -11,7 +12,7 @@ export const changesCustomer = ({ customer, customerKey }: NewSale): boolean =>
   customer.status !== 'conversion' ||
   (customer.customer_key === null && customerKey !== undefined);
 
-interface Recorded {
+export interface Recorded {
   transaction_id: string;
   sale_id: number;
   earning: boolean;
@@ -145,6 +146,7 @@ function inOrderOf(sales: readonly NewSale[], rows: readonly Recorded[]): Record
  * written.
  */
 export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  if (db.distributed) return inOrderOf(sales, await recordSalesOfProgram(db, sales));
   const rows = await db.run(recordSalesStatement, columnsOf(sales));
   return inOrderOf(sales, rows);
 }

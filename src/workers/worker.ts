@@ -2,7 +2,7 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { openDb } from '../database/db.ts';
+import { openFound } from '../database/distributed/find.ts';
 import { followDatabase } from '../store/follow-clock.ts';
 import { systemClock } from '../lib/clock.ts';
 import { naming, serve, type Service } from '../service.ts';
@@ -37,7 +37,7 @@ export async function runWorker(config: Config, log: Logger, exit: (cut: number)
 
   async function start({ databaseUrl, dataDir }: Extract<ToWorker, { kind: 'start' }>): Promise<Service> {
     const applicationName = 'referral-tracking worker';
-    const db = openDb({ url: databaseUrl, applicationName, poolSize: poolSizeOf(config.workers) });
+    const db = await openFound({ url: databaseUrl, applicationName, poolSize: poolSizeOf(config.workers) });
     const following = await followDatabase({ db, clock: systemClock, log });
     const service = await serve({ config, db, databaseUrl, dataDir, log, limits, measures: own?.measures });
     const close = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BY_PROGRAM, BY_TRANSACTION, EVERYWHERE } from '../../scripts/distributed/tables.ts';
+import { BY_PROGRAM, BY_TRANSACTION, ON_COORDINATOR } from '../../src/database/distributed/tables.ts';
 import { ensureClickMonths } from '../../src/database/partitions.ts';
 import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 
@@ -82,7 +82,7 @@ test('every table is placed once', async () => {
      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
        and relname not in ('migrations', 'moves')`,
   );
-  const placed = [...BY_PROGRAM, ...BY_TRANSACTION, ...EVERYWHERE].sort();
+  const placed = [...BY_PROGRAM, ...BY_TRANSACTION, ...ON_COORDINATOR].sort();
   expect(placed).toEqual(rows.map(({ name }) => name).sort());
 });
 

@@ -1,21 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import knexModule, { type Knex } from 'knex';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { dropDatabase } from '../../scripts/lib/drop-database.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
-import { databaseUrl } from './global-setup.ts';
+import { databaseUrl, onServers } from './servers.ts';
 
 export interface TestDatabase {
   url: string;
   drop(): Promise<void>;
 }
 
-async function onServer(sql: string): Promise<void> {
-  const client = new pg.Client(inject('serverUrl'));
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
-}
+const onServer = (sql: string): Promise<void> => onServers(inject('servers'), sql);
 
 /** Creates a migrated database for a test file: a clone of the template, which takes about 20 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
@@ -32,9 +27,12 @@ export interface TestDb extends Db {
   knex: Knex;
 }
 
-/** `detour`: the URL for the service's connections, such as that of a proxy. */
-export function openTestDb(url: string, detour = url): TestDb {
-  const db = openDb({ url: detour, poolSize: 8 });
+/**
+ * `detour`: the URL for the service's connections, such as that of a proxy. `distributed`: whether the service runs the
+ * statements of a distributed database, which a plain one can run, too.
+ */
+export function openTestDb(url: string, detour = url, distributed = inject('distributed')): TestDb {
+  const db = openDb({ url: detour, poolSize: 8, distributed });
   const knex = knexModule({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
   const close = () => Promise.all([db.close(), knex.destroy()]).then(() => undefined);
   return { ...db, knex, close };

@@ -1,17 +1,23 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { SUPERUSER } from '../../src/database/embedded/cluster.ts';
 import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
 import { OWNER } from '../../src/database/embedded/owner.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { connectServers, databaseUrl, distributeOver, findServers, onServers } from './servers.ts';
+
+export { databaseUrl } from './servers.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** the server of the test databases */
     serverUrl: string;
+    /** that server, and the others of a distributed database */
+    servers: string[];
+    /** whether tests run the statements of a distributed database, which DISTRIBUTED_TEXTS=1 asks for on a plain one */
+    distributed: boolean;
     /** the migrated database that test files clone */
     template: string;
     /** the folder in which all responses of tests are recorded */
@@ -19,19 +25,6 @@ declare module 'vitest' {
     /** the folder in which all log lines, and the secrets that they must not contain, are recorded */
     logDir: string;
   }
-}
-
-/** The URL of a database on the same server. */
-export const databaseUrl = (serverUrl: string, name: string): string => {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-};
-
-async function onServer(serverUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client(serverUrl);
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
 }
 
 /** The URL of the embedded server's superuser, who has more rights than the service's role. */
@@ -52,12 +45,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? undefined
     : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings });
   // Test databases belong to the role of the service.
-  if (embedded) await onServer(superuserUrl(embedded), `alter role ${OWNER} createdb`);
+  if (embedded) await onServers([superuserUrl(embedded)], `alter role ${OWNER} createdb`);
   const serverUrl = embedded?.url ?? process.env.DATABASE_URL!;
   const template = `referral_template_${process.pid}`;
-  await onServer(serverUrl, `create database ${template}`);
+  const servers = await findServers(serverUrl);
+  await onServers(servers, `create database ${template}`);
+  await connectServers(servers, template);
   await migrate(databaseUrl(serverUrl, template));
+  await distributeOver(servers, template);
   project.provide('serverUrl', serverUrl);
+  project.provide('servers', servers);
+  project.provide('distributed', servers.length > 1 || process.env.DISTRIBUTED_TEXTS === '1');
   project.provide('template', template);
   project.provide('seenDir', mkdtempSync(join(folder, 'seen-')));
   const logDir = mkdtempSync(join(folder, 'logs-'));
@@ -65,7 +63,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.TEST_LOG_DIR = logDir;
 
   return async () => {
-    await onServer(serverUrl, `drop database ${template}`);
+    await onServers(servers, `drop database ${template} with (force)`);
     await embedded?.release();
     rmSync(folder, { recursive: true, force: true });
   };

@@ -58,6 +58,8 @@ type Options = Partial<
     | 'tracer'
   >
 > & {
+  /** run the statements of a distributed database */
+  distributed?: boolean;
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
   changesUrl?: string;
 };
@@ -124,7 +126,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
  */
 export async function startService(options: Options = {}, via?: (url: string) => Promise<string>): Promise<Service> {
   const database = await cloneDatabase();
-  const db = openTestDb(database.url, await via?.(database.url));
+  const db = openTestDb(database.url, await via?.(database.url), options.distributed);
   const clock = testClock();
   const others: Instance[] = [];
   const first = await listen(db, database.url, clock, options);
@@ -135,7 +137,7 @@ export async function startService(options: Options = {}, via?: (url: string) =>
     clock,
     make: fixtures(db, clock),
     async second(secondOptions = options) {
-      const otherDb = openDb({ url: database.url, poolSize: 8 });
+      const otherDb = openDb({ url: database.url, poolSize: 8, distributed: db.distributed });
       const instance = await listen(otherDb, database.url, clock, secondOptions);
       const stop = () => instance.stop().then(() => otherDb.close());
       others.push({ ...instance, stop });

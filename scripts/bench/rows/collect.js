@@ -1,10 +1,10 @@
 // hooks.js resolves this to the module that it replaces.
 export * from 'referral:database';
 
-/** Every statement that the loaded modules have declared: name → text. */
+/** Every statement that the loaded modules have declared: name → its texts. */
 export const declared = new Map();
 
-export function statement(name, text) {
-  declared.set(name, text);
-  return { name, text };
+export function statement(name, text, distributed) {
+  declared.set(name, { text, distributed });
+  return { name, text, distributed };
 }

@@ -14,4 +14,4 @@ for (const name of readdirSync(base, { recursive: true, encoding: 'utf8' })) {
   const url = new URL(name, base);
   if (/\bstatement(?:<[^(]*>)?\(/.test(readFileSync(url, 'utf8'))) await import(url.href);
 }
-process.stdout.write(JSON.stringify([...declared].map(([name, text]) => ({ name, text }))));
+process.stdout.write(JSON.stringify([...declared].map(([name, texts]) => ({ name, ...texts }))));

@@ -56,19 +56,19 @@ const moved = (status: string) => ({
 
 const MOVED = { ...moved('pending'), ...moved('approved'), ...moved('paid'), ...moved('reversed') };
 
-/** SQL of the link of a row's customer. A read that does not use the link does not look it up. */
-const linkOf = (table: string): string =>
+/** SQL of the link of the customer of a program's row. A read that does not use the link does not look it up. */
+const linkOf = (program: string, table: string): string =>
   `coalesce((select c.link_id from customers c
-     where c.program_id = ${table}.program_id and c.id = ${table}.customer_id), ${NO_LINK})`;
+     where c.program_id = ${program} and c.id = ${table}.customer_id), ${NO_LINK})`;
 
 /** SQL of what adds to or changes the commissions of a program in a time range, in the columns of `eventsOf`. */
 export const commissionEventsOf = (program: string, span: (column: string) => string): string => `
-  select partnership_id, ${linkOf('commissions')} as link_id, currency, created_at as at,
+  select partnership_id, ${linkOf(program, 'commissions')} as link_id, currency, created_at as at,
     ${counting({ commission_cents: 'earned_cents', pending: '1', pending_cents: 'earned_cents' })}
   from commissions where program_id = ${program} and ${span('created_at')}
   union all
   select partnership_id,
-    (select ${linkOf('m')} from commissions m where m.program_id = e.program_id and m.id = e.commission_id),
+    (select ${linkOf(program, 'own')} from commissions own where own.program_id = ${program} and own.id = e.commission_id),
     currency, created_at, ${counting({ commission_cents: 'amount_cents', ...MOVED })}
   from commission_entries e where program_id = ${program} and ${span('created_at')}`;
 
@@ -84,17 +84,17 @@ export const eventsOf = (program: string, span: (column: string) => string): str
   union all
   select c.partnership_id, c.link_id, '', l.recorded_at, ${counting({ leads: '1' })}
   from leads l cross join lateral (
-    select partnership_id, link_id from customers where program_id = l.program_id and id = l.customer_id limit 1) c
+    select partnership_id, link_id from customers where program_id = ${program} and id = l.customer_id limit 1) c
   where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}
   union all
-  select partnership_id, ${linkOf('sales')}, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
+  select partnership_id, ${linkOf(program, 'sales')}, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
   from sales where program_id = ${program} and ${span('recorded_at')}
   union all
-  select s.partnership_id, ${linkOf('s')}, s.currency, r.occurred_at,
+  select s.partnership_id, ${linkOf(program, 's')}, s.currency, r.occurred_at,
     ${counting({ refunds: '1', refunds_cents: 'r.amount_cents' })}
   from refunds r cross join lateral (
-    select program_id, customer_id, partnership_id, currency from sales
-    where program_id = r.program_id and id = r.sale_id limit 1) s
+    select customer_id, partnership_id, currency from sales
+    where program_id = ${program} and id = r.sale_id limit 1) s
   where r.program_id = ${program} and ${span('r.occurred_at')}
   union all ${commissionEventsOf(program, span)}`;
 

@@ -25,10 +25,10 @@ export const ADD_RECENT = `
        clicks = t.clicks + excluded.clicks, leads = t.leads + excluded.leads, sales = t.sales + excluded.sales),
    expired as (delete from recent_totals where program_id = $1 and slot < $4)`;
 
-/** SQL of a CTE with the numbers of events of program `state.id` in the slots from `state.slot` on, up to the end of the totals. */
-export const SLOTS = `
+/** SQL of a CTE with the numbers of events of a program in the slots from `state.slot` on, up to the end of the totals. */
+export const slotsOf = (program: string): string => `
   slots as (
     select coalesce(sum(clicks), 0)::bigint as clicks, coalesce(sum(leads), 0)::bigint as leads,
       coalesce(sum(sales), 0)::bigint as sales
     from recent_totals t, state
-    where t.program_id = state.id and t.slot >= state.slot and t.slot < state.until)`;
+    where t.program_id = ${program} and t.slot >= state.slot and t.slot < state.until)`;

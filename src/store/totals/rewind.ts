@@ -19,6 +19,11 @@ const lock = statement<{ is_beyond: boolean; pruned_until: Date | null }>(
      (select max(c.until) from pruned_clicks c where exists (
         select from daily_totals where program_id = $1 and day >= $2 and day < c.until and clicks > 0)) as pruned_until
    from rolled_programs where program_id = $1 for update`,
+  `with pruned as materialized (select max(until) as until from pruned_clicks)
+   select rolled_until > $2 as is_beyond,
+     (select until from pruned where until > (
+        select min(day) from daily_totals where program_id = $1 and day >= $2 and clicks > 0)) as pruned_until
+   from rolled_programs where program_id = $1 for update`,
 );
 
 /** Whether the totals of the program have passed this time. Until the transaction ends, they do not move. */

@@ -1,9 +1,9 @@
 // A process that sends what is due, and can be killed while it does.
-import { openDb } from '../../../src/database/db.ts';
+import { openFound } from '../../../src/database/distributed/find.ts';
 import { createOutbox } from '../../../src/mail/outbox.ts';
 
 const [databaseUrl, url, secret, now] = process.argv.slice(2) as [string, string, string, string];
-const db = openDb({ url: databaseUrl });
+const db = await openFound({ url: databaseUrl });
 const mail = { url, from: 'referrals@brand.dev' };
 const secretKey = Buffer.from(secret, 'base64url');
 const clock = { now: () => new Date(now) };

@@ -1,5 +1,5 @@
 /** The first number of the advisory locks of erasures; the second one is the program. */
-const LOCK = 0x6572_6173;
+export const ERASURE_LOCK = 0x6572_6173;
 
 /** Erased customers, and the functions by which writes and erasures wait for each other. Part of the chain. */
 export const ERASURES = `
@@ -17,7 +17,7 @@ create table erased_customers (
 -- what that erasure has committed, although the calling statement began before.
 create function erased_among(programs bigint[], marks text[]) returns setof bigint language plpgsql volatile as $$
 begin
-  perform pg_advisory_xact_lock_shared(${LOCK}, (p % 2147483647)::integer)
+  perform pg_advisory_xact_lock_shared(${ERASURE_LOCK}, (p % 2147483647)::integer)
     from (select distinct p from unnest(programs) p) d;
   return query select t.place from unnest(programs, marks) with ordinality as t(program_id, mark, place)
     join erased_customers e on e.program_id = t.program_id and e.mark = any (string_to_array(t.mark, ','));
@@ -25,6 +25,6 @@ end $$;
 
 -- Waits for the writes of the program's customers that are running, and lets later ones wait until the erasure ends.
 create function begin_erasure(program bigint) returns void language sql as $$
-  select pg_advisory_xact_lock(${LOCK}, (program % 2147483647)::integer)
+  select pg_advisory_xact_lock(${ERASURE_LOCK}, (program % 2147483647)::integer)
 $$;
 `;

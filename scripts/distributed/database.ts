@@ -1,9 +1,9 @@
-// Distributes the tables of the service over the workers, and checks what must hold afterwards.
+// Checks what must hold after the tables of the service have been distributed over the workers.
 import { openDb } from '../../src/database/db.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { clickTables, dropClickTable, ensureClickMonths, monthStart } from '../../src/database/partitions.ts';
+import { openFound } from '../../src/database/distributed/find.ts';
 import { query, type Cluster } from './cluster.ts';
-import { BY_PROGRAM, BY_TRANSACTION } from './tables.ts';
 
 /** JavaScript's and the contract's numbers are exact up to this. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;
@@ -15,17 +15,6 @@ export async function prepare(url: string): Promise<void> {
   await ensureClickMonths(db, [new Date()]).finally(() => db.close());
 }
 
-export async function distribute({ url }: Cluster): Promise<void> {
-  const [first, ...others] = BY_PROGRAM;
-  await query(url, `select create_distributed_table($1, 'program_id', colocate_with => 'none')`, [first]);
-  for (const table of others) {
-    await query(url, `select create_distributed_table($1, 'program_id', colocate_with => $2)`, [table, first]);
-  }
-  for (const table of BY_TRANSACTION) {
-    await query(url, `select create_distributed_table($1, 'transaction_id', colocate_with => 'none')`, [table]);
-  }
-}
-
 export interface Months {
   /** whether a month of clicks that is created later is distributed too */
   distributed: boolean;
@@ -34,7 +23,7 @@ export interface Months {
 }
 
 export async function tryMonths({ url }: Cluster): Promise<Months> {
-  const db = openDb({ url });
+  const db = await openFound({ url });
   try {
     await ensureClickMonths(db, [monthStart(new Date(), 2)]);
     const made = (await clickTables(db)).at(-1)!;

@@ -1,4 +1,4 @@
-// Where each table would be if the database were split over several machines.
+// Where each table is if the database is distributed over several machines.
 
 /**
  * They grow with traffic. Their keys begin with the program, so that the rows of a program are on one machine. Each is
@@ -30,8 +30,8 @@ export const BY_PROGRAM = [
 /** A `transaction_id` is unique across all programs, so its claims are split by it. */
 export const BY_TRANSACTION = ['sale_claims'] as const;
 
-/** They grow with programs, partners, people and faults, not with traffic; each machine can have all of them. */
-export const EVERYWHERE = [
+/** They grow with programs, partners, people and faults, not with traffic; they stay on the coordinator. */
+export const ON_COORDINATOR = [
   'accounts',
   'advertisers',
   'api_tokens',

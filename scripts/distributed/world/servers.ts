@@ -1,0 +1,124 @@
+// Starts a coordinator and workers with the PostgreSQL in CITUS_BIN, which has the extension citus, on this machine.
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { choosePlace } from '../../../src/database/embedded/place.ts';
+import { run, type SystemUser } from '../../../src/database/embedded/run.ts';
+import { freePort, root } from '../../bench/processes.ts';
+import { atEnd, isStopped } from '../../faults/world/cleanup.ts';
+import { processesOn, signal } from '../../faults/world/postgres-processes.ts';
+import { query } from '../cluster.ts';
+
+export interface Server {
+  name: string;
+  port: number;
+  /** starts it if it is not running, and waits until it answers */
+  start(): Promise<void>;
+  /** kills all its processes at once, as a power failure does */
+  kill(): void;
+  freeze(): void;
+  thaw(): void;
+}
+
+export interface Servers {
+  coordinator: Server;
+  workers: Server[];
+  /** a database of the coordinator with the extension and the workers */
+  url: string;
+}
+
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_preload_libraries: 'citus',
+  'citus.node_conninfo': 'sslmode=disable',
+  // Few, so that the database is made fast.
+  'citus.shard_count': '8',
+  'citus.recover_2pc_interval': '5s',
+  max_connections: '200',
+  max_prepared_transactions: '200',
+  wal_level: 'logical',
+  shared_buffers: '64MB',
+  // No fault simulates a power failure, so data that was passed to the kernel is safe.
+  fsync: 'off',
+  synchronous_commit: 'on',
+  timezone: 'UTC',
+};
+const ATTEMPTS = 300;
+const PAUSE_MS = 100;
+
+interface Place {
+  bin: string;
+  folder: string;
+  runAs: SystemUser | undefined;
+}
+
+const urlAt = (port: number): string => `postgres://faults@127.0.0.1:${port}/postgres?sslmode=disable`;
+
+const answers = (port: number): Promise<boolean> =>
+  query(urlAt(port), 'select 1').then(
+    () => true,
+    () => false,
+  );
+
+async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<Server> {
+  const options = { cwd: folder, runAs };
+  const [data, log] = [join(folder, name), join(folder, `${name}.log`)];
+  const port = await freePort();
+  const made = await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'faults', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    options,
+  );
+  if (made.code !== 0) throw new Error(`initdb: ${made.output}`);
+  const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([key, value]) => `-c ${key}='${value}'`);
+  const control = (...args: string[]) =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '30', '-s', ...args], options);
+  const all = (what: NodeJS.Signals) => processesOn(data).forEach((pid) => signal(pid, what));
+  atEnd(async () => {
+    all('SIGCONT');
+    await control('stop', '-m', 'immediate');
+    all('SIGKILL');
+  });
+  return {
+    name,
+    port,
+    async start() {
+      for (let attempt = 1; attempt <= ATTEMPTS && !isStopped(); attempt++) {
+        if (await answers(port)) return;
+        if (processesOn(data).length === 0) await control('start', '-l', log, '-o', settings.join(' '));
+        await sleep(PAUSE_MS);
+      }
+      throw new Error(`${name} does not start; its log ends with\n${readFileSync(log, 'utf8').slice(-2000)}`);
+    },
+    kill: () => all('SIGKILL'),
+    freeze: () => all('SIGSTOP'),
+    thaw: () => all('SIGCONT'),
+  };
+}
+
+/** Starts the servers, and connects the coordinator to its workers. */
+export async function startServers(bin: string): Promise<Servers> {
+  const folder = mkdtempSync(join(tmpdir(), 'referral-distributed-'));
+  chmodSync(folder, 0o711);
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const { runAs } = choosePlace({ dataDir: folder, checkoutDir: root });
+  const home = join(folder, 'servers');
+  mkdirSync(home, { mode: 0o700 });
+  if (runAs) chownSync(home, runAs.uid, runAs.gid);
+  const place = { bin, folder: home, runAs };
+  const [coordinator, ...workers] = [
+    await makeServer(place, 'coordinator'),
+    await makeServer(place, 'worker-1'),
+    await makeServer(place, 'worker-2'),
+  ];
+  for (const server of [coordinator!, ...workers]) {
+    await server.start();
+    await query(urlAt(server.port), 'create extension citus');
+  }
+  const url = urlAt(coordinator!.port);
+  await query(url, 'select citus_set_coordinator_host($1, $2)', ['127.0.0.1', coordinator!.port]);
+  for (const { port } of workers) await query(url, 'select citus_add_node($1, $2)', ['127.0.0.1', port]);
+  return { coordinator: coordinator!, workers, url };
+}
