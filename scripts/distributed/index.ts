@@ -4,10 +4,10 @@
 import { execFileSync } from 'node:child_process';
 import { distribute } from '../../src/database/distributed/distribute.ts';
 import { root } from '../bench/processes.ts';
-import { hangUp } from '../faults/clients/send.ts';
+import { runCommand } from '../faults/command.ts';
 import { printTable, writeReport } from '../faults/report.ts';
 import { execute, prepareIn } from '../faults/run.ts';
-import { cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
+
 import { createCluster, type Cluster } from './cluster.ts';
 import { prepare, problemsOfIdentifiers, tryMonths } from './database.ts';
 import { ACROSS, PLAIN_ONLY, REFUSED } from './exceptions.ts';
@@ -90,7 +90,6 @@ async function main(): Promise<number> {
     print('Neither CITUS_URL nor CITUS_BIN is set, so nothing was checked: docs/scaling.md says what they are.');
     return 0;
   }
-  cleanUpOnSignals();
   const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!);
   const url = CITUS_URL ?? servers!.url;
   const problems = [...(await checkDatabase(url)), ...(await checkService(url, servers))];
@@ -98,13 +97,4 @@ async function main(): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-  hangUp();
-}
-process.exit();
+await runCommand(main);

@@ -92,6 +92,17 @@ function countFlights(isGrouped: boolean) {
   };
 }
 
+/** Rejects the rows that have waited too long; returns the others. */
+function rejectLate<Row, Result>(queue: Item<Row, Result>[]): Item<Row, Result>[] {
+  const now = performance.now();
+  const isTooOld = (item: Item<Row, Result>) => item.since <= now - MAX_WAIT_MS || isLate(item, now);
+  if (!queue.some(isTooOld)) return queue;
+  for (const { since, reject } of queue.filter(isTooOld)) {
+    reject(new Overloaded(`the database did not start on it within ${Math.round(now - since)} ms`));
+  }
+  return queue.filter((item) => !isTooOld(item));
+}
+
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
   const { keysOf, groupOf, name = 'batch', onFlight, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
@@ -100,16 +111,7 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
   let scheduled = false;
   let sweep: NodeJS.Timeout | undefined;
 
-  function dropLate(): void {
-    const now = performance.now();
-    const isTooOld = (item: Item<Row, Result>) => item.since <= now - MAX_WAIT_MS || isLate(item, now);
-    if (!queue.some(isTooOld)) return;
-    const late = queue.filter(isTooOld);
-    queue = queue.filter((item) => !isTooOld(item));
-    for (const { since, reject } of late) {
-      reject(new Overloaded(`the database did not start on it within ${Math.round(now - since)} ms`));
-    }
-  }
+  const dropLate = (): void => void (queue = rejectLate(queue));
 
   function sweepLater(): void {
     if (queue.length === 0) return;

@@ -50,7 +50,7 @@ export const isRefusedStatement = (error: unknown): error is pg.DatabaseError =>
 
 /** Whether the coordinator of a distributed database answers, but could not reach another server. */
 export const isLostServer = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.severity === 'ERROR' && /^08/.test(error.code ?? '');
+  error instanceof pg.DatabaseError && error.severity === 'ERROR' && (error.code ?? '').startsWith('08');
 
 /** A server of a distributed database was lost before the commit began, so nothing was written. */
 export class NotWritten extends Error {

@@ -7,7 +7,7 @@ import { issueKey, lockProgram } from './program-keys.ts';
 
 /**
  * Replaces all keys of a program by a new one, also the last usable one. The old keys are refused after the commit; one
- * that its deadline has retired stays retired, so that a forgotten client is still told why it is refused. Undefined if
+ * that its deadline has retired stays retired, so that a forgotten client still gets the reason. Undefined if
  * the program does not exist.
  */
 export const regenerateKey = (db: Db, programId: number, at: Date): Promise<string | undefined> =>

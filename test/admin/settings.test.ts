@@ -193,7 +193,7 @@ describe('key', () => {
     expect(refused.stderr).toContain('is retired; create a new one with: key regenerate');
   });
 
-  it('stays retired when a new one is made, so that a forgotten client is told why', async () => {
+  it('stays retired when a new one is made, so that a forgotten client gets the reason', async () => {
     const { program_id, api_key } = await create('Forgotten');
     const soon = new Date(service.clock.now().getTime() + 1000).toISOString();
     await admin.done('key', 'mark', '--program-id', String(program_id), '--rotate-by', soon);

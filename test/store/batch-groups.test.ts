@@ -26,7 +26,8 @@ function grouped(options: Partial<BatchOptions<string, string>> = {}) {
     waits.get(name)!();
     await new Promise(setImmediate);
   };
-  return { ...batch, runs, release };
+  const add = (row: string) => batch.add(row);
+  return { add, state: () => batch.state(), runs, release };
 }
 const turn = () => new Promise(setImmediate);
 

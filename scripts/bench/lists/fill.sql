@@ -19,8 +19,9 @@ select i, now() - (:rows - i) * interval '1 day' / 200 as invited_at, date_trunc
   case when i = 1 then 1 else 2 + i % 19 end as partner
 from generate_series(1, :rows::bigint) i;
 
-insert into partners (id, name, email, created_at) overriding system value
-select i, 'Partner ' || i, i || '@partner.example', at from history order by i;
+insert into partners (id, name, email, created_at, account_id) overriding system value
+-- The owner is a partner too, one of those who refer customers.
+select i, 'Partner ' || i, i || '@partner.example', at, case when i = 2 then :account end from history order by i;
 insert into partnerships (id, program_id, partner_id, status, created_at, changed_at) overriding system value
 select i, :program, i, case when i <= 20 then 'joined' when i = 21 then 'declined'
   else (array['linked', 'applied', 'joined', 'left'])[1 + i % 4] end, at, at

@@ -5,12 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, root } from '../../bench/processes.ts';
+import { root } from '../../bench/processes.ts';
 import { atEnd } from '../../faults/world/cleanup.ts';
 import { makePrograms } from '../../faults/world/fixtures.ts';
 import { makeLogFolder, type Scene } from '../../faults/world/index.ts';
 import { adminOf, defineInstance, type Instance } from '../../faults/world/service.ts';
 import { startBalancer } from '../../lib/balancer.ts';
+import { freePort } from '../../lib/free-port.ts';
 import { createCluster, query } from '../cluster.ts';
 import type { Servers } from './servers.ts';
 

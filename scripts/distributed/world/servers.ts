@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choosePlace } from '../../../src/database/embedded/place.ts';
 import { run, type SystemUser } from '../../../src/database/embedded/run.ts';
-import { freePort, root } from '../../bench/processes.ts';
+import { root } from '../../bench/processes.ts';
 import { atEnd, isStopped } from '../../faults/world/cleanup.ts';
 import { processesOn, signal } from '../../faults/world/postgres-processes.ts';
+import { freePort } from '../../lib/free-port.ts';
 import { query } from '../cluster.ts';
 
 export interface Server {
@@ -113,12 +114,12 @@ export async function startServers(bin: string): Promise<Servers> {
     await makeServer(place, 'worker-1'),
     await makeServer(place, 'worker-2'),
   ];
-  for (const server of [coordinator!, ...workers]) {
+  for (const server of [coordinator, ...workers]) {
     await server.start();
     await query(urlAt(server.port), 'create extension citus');
   }
-  const url = urlAt(coordinator!.port);
-  await query(url, 'select citus_set_coordinator_host($1, $2)', ['127.0.0.1', coordinator!.port]);
+  const url = urlAt(coordinator.port);
+  await query(url, 'select citus_set_coordinator_host($1, $2)', ['127.0.0.1', coordinator.port]);
   for (const { port } of workers) await query(url, 'select citus_add_node($1, $2)', ['127.0.0.1', port]);
-  return { coordinator: coordinator!, workers, url };
+  return { coordinator: coordinator, workers, url };
 }

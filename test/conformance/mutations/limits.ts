@@ -105,8 +105,7 @@ export const LIMITS: (Omit<Mutation, 'only' | 'change'> & { create: () => Change
   },
   {
     name: 'a forwarded address has a limit of its own',
-    only: ['limits'],
-    change: (answer, asked) => {
+    create: () => (answer, asked) => {
       if (asked.headers['x-forwarded-for']) header(REMAINING, '59')(answer, asked);
     },
     tells: /^limits: bucket click, with x-forwarded-for: /m,
