@@ -23,7 +23,7 @@ export const LISTS: Omit<Mutation, 'only'>[] = [
       const { last_event_at: last } = body.data ?? body;
       if (last.sale) last.sale = '2026-01-01T00:00:00.000Z';
     }),
-    // The rule asks again, because figures may lag; the tests have nothing to wait for.
+    // The rule asks again, because numbers may lag; the tests have nothing to wait for.
     tells: /^managed-records: the last events of a program: nothing here is to wait for$/m,
   },
   {
