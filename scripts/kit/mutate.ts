@@ -33,7 +33,11 @@ async function askBoth(
   const extentOf = (mutation: Mutation) => (likely ? { only: endpointsFor(mutation) } : {});
   let done = 0;
   const results = await inParallel(mutations, jobs, async (mutation): Promise<Result> => {
-    const result: Result = { mutation, kit: await judge(built, databases, mutation, extentOf(mutation)), tests: undefined };
+    const result: Result = {
+      mutation,
+      kit: await judge(built, databases, mutation, extentOf(mutation)),
+      tests: undefined,
+    };
     note(result);
     done += 1;
     if (!isNoticed(result.kit)) say(`${done}/${mutations.length}  the kit misses ${mutation.id}: ${mutation.what}`);

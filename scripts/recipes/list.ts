@@ -13,7 +13,7 @@ export interface Recipe {
 
 export const recipes: readonly Recipe[] = [
   { name: 'express', run: express },
-    { name: 'go', run: go },
+  { name: 'go', run: go },
   { name: 'stripe', run: stripeCheckout },
   { name: 'webhooks', run: webhooks },
   { name: 'nginx', run: nginx },

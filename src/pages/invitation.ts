@@ -46,6 +46,7 @@ const SCRIPT = `(() => {
     const next = part('next');
     if (!next || verb !== 'accept') return;
     next.href = data.kind === 'partner' ? 'partner' : 'app/programs/' + data.program.id;
+    if (data.kind === 'partner') next.textContent = 'Go to your links and earnings';
     next.hidden = false;
   };
   const failed = () => show('The service could not be reached', 'Load this page again.');

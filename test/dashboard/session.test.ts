@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.getByRole('button', { name: 'Create a program' }).click();
     await page.getByLabel('Name').fill('Spring shop');
-    await page.getByLabel('Domain').fill('spring.dev');
+    await page.getByLabel('Domain').fill('https://spring.dev/pricing');
     await page.getByLabel('Percent or amount').fill('20');
     await page.getByRole('button', { name: 'Create the program' }).click();
     await page.getByRole('dialog', { name: 'Spring shop is created' }).waitFor();
@@ -131,6 +131,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect
       .poll(() => page.getByLabel('Program', { exact: true }).locator('option:checked').textContent())
       .toBe('Spring shop');
+    const program: unknown = await stage.service.db.knex('programs').where({ name: 'Spring shop' }).first();
+    expect(program).toMatchObject({ domain: 'spring.dev', partner_links: true });
     await visit.close();
   });
 

@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const approval = card(page, 'Approval and payout');
     await approval.getByLabel(/^Approve commissions/).check();
     await approval.getByLabel('Holding period, days').fill('14');
-    await approval.getByLabel('Least payout, USD').fill('50');
+    await approval.getByLabel('Minimum payout, USD').fill('50');
     await approval.getByRole('button', { name: 'Save approval and payout' }).click();
     await page.getByText('Saved').waitFor();
     const partners = card(page, 'Partners');

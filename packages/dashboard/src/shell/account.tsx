@@ -34,7 +34,7 @@ export function Account() {
       <label className={styles.theme}>
         Appearance
         <select className={styles.select} value={theme} onChange={(event) => choose(event.target.value as Theme)}>
-          <option value="auto">As the system</option>
+          <option value="auto">System</option>
           <option value="light">Light</option>
           <option value="dark">Dark</option>
         </select>

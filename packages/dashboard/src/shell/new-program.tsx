@@ -14,6 +14,22 @@ type Terms = Schemas['create-program-request'];
 const TYPES = Object.entries(COMMISSION_TYPES);
 const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
 
+/** The host of a pasted address; anything else stays as it is. */
+const hostOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/, '');
+
+/** What the form asks for. Partners may make links, so that one who accepts an invitation can begin. */
+const termsOf = (values: Record<string, string>): Terms =>
+  ({
+    ...values,
+    domain: hostOf(values.domain!),
+    commission_rate: Number(values.commission_rate),
+    partner_links: true,
+  }) as Terms;
+
 /** Creates a program, and shows its key once. */
 export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' }) {
   const [open, setOpen] = useState(false);
@@ -38,9 +54,7 @@ export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' })
             error={create.error}
             busy={create.isPending}
             onCancel={close}
-            onSubmit={(values) =>
-              create.mutate({ ...values, commission_rate: Number(values.commission_rate) } as Terms)
-            }
+            onSubmit={(values) => create.mutate(termsOf(values))}
           >
             <Field name="name" label="Name" required maxLength={1000} />
             <Field name="domain" label="Domain" hint="Where links of partners lead, such as brand.dev" required />

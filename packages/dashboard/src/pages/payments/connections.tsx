@@ -41,7 +41,7 @@ export function Connections() {
         empty={
           <EmptyState title="No payment processor is connected" action={connect}>
             {may
-              ? 'Connect Stripe, and its payments, refunds and disputes are recorded without a call of your servers.'
+              ? 'Connect Stripe, and its payments, refunds and disputes are recorded without calls from your servers.'
               : 'An owner of the program can connect Stripe. Without it, your servers send each sale.'}
           </EmptyState>
         }

@@ -9,7 +9,7 @@ export function PaymentsPage() {
   return (
     <Page
       title="Payment processor"
-      intro="Events of Stripe record sales, refunds and disputes of referred customers, without a call of your servers."
+      intro="Stripe events record sales, refunds and disputes of referred customers, without calls from your servers."
     >
       {allows(role, 'admin') && <Connections />}
       <PaymentEvents />

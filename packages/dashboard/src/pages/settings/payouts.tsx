@@ -32,7 +32,7 @@ export function Payouts() {
           <Fact name="Approval">
             {auto_approve ? `By itself, ${days} days after the sale` : 'By a member of the program'}
           </Fact>
-          <Fact name="Least payout">{minimum === 0 ? 'None' : moneyText(minimum, currency)}</Fact>
+          <Fact name="Minimum payout">{minimum === 0 ? 'None' : moneyText(minimum, currency)}</Fact>
         </Facts>
       )}
     </Card>
@@ -73,7 +73,7 @@ function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
         />
         <Field
           name="minimum_payout_cents"
-          label={`Least payout, ${currency}`}
+          label={`Minimum payout, ${currency}`}
           type="number"
           min={0}
           step={10 ** -digitsOf(currency)}
