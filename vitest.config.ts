@@ -7,6 +7,17 @@ const resolve = {
 };
 const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
+/** Only in the long form: they run something whole again and again, such as the kit against one broken service after the other. */
+const LONG = [
+  'test/conformance/broken/**',
+  'test/conformance/limits.test.ts',
+  'test/contract/compat/**',
+  'test/docs/collections.test.ts',
+  'test/kit/**',
+  'test/process/move.test.ts',
+  'test/process/new-operation.test.ts',
+];
+
 export default defineConfig(({ mode }) => ({
   test: {
     // `npm run test:long`; test/support/long.ts reads it.
@@ -27,7 +38,13 @@ export default defineConfig(({ mode }) => ({
           isolate: false,
           name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/complete/**', 'test/docs/**', 'test/dashboard/**', 'test/snippet/**'],
+          exclude: [
+            'test/complete/**',
+            'test/docs/**',
+            'test/dashboard/**',
+            'test/snippet/**',
+            ...(mode === 'long' ? [] : LONG),
+          ],
         },
       },
       {
@@ -41,6 +58,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           name: 'docs',
           include: ['test/docs/**/*.test.ts'],
+          exclude: mode === 'long' ? [] : LONG,
           globalSetup: ['test/docs/support/build-site.ts'],
         },
       },

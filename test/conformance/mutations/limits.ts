@@ -58,7 +58,7 @@ export const LIMITS: (Omit<Mutation, 'only' | 'change'> & { create: () => Change
   {
     name: 'another method does not count',
     create: () => isFree((asked) => at('/click')(asked) && asked.method === 'PATCH', at('/click')),
-    tells: /^limits: bucket click, another method: expected/m,
+    tells: /^limits: bucket click, the method PATCH: expected/m,
   },
   {
     name: 'a window of 30 seconds',

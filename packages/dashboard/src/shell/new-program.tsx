@@ -19,7 +19,7 @@ const hostOf = (text: string): string =>
   text
     .trim()
     .replace(/^https?:\/\//i, '')
-    .replace(/[/?#].*$/, '');
+    .split(/[/?#]/, 1)[0]!;
 
 /** What the form asks for. Partners may make links, so that one who accepts an invitation can begin. */
 const termsOf = (values: Record<string, string>): Terms =>
