@@ -29,7 +29,7 @@ const THINGS = ['link', 'origin', 'partner'];
 /** The numbers in a text, by what they count. Only one is singular. */
 function countedIn(text: string): Record<string, number> {
   const counted: Record<string, number> = {};
-  for (const [found, number, ...words] of text.matchAll(/(\d{1,9}) ([a-z]{1,20})(?: ([a-z]{1,20}))?/g)) {
+  for (const [found, number, ...words] of text.matchAll(/\b(\d{1,9}) ([a-z]{1,20})(?: ([a-z]{1,20}))?/g)) {
     const noun = words.find((word) => THINGS.includes((word ?? '').replace(/s$/, '')));
     if (noun === undefined) continue;
     const fits = noun.endsWith('s') === (number !== '1');
