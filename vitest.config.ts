@@ -7,16 +7,8 @@ const resolve = {
 };
 const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
-/** Only in the long form: they run something whole again and again, such as the kit against one broken service after the other. */
-const LONG = [
-  'test/conformance/broken/**',
-  'test/conformance/limits.test.ts',
-  'test/contract/compat/**',
-  'test/docs/collections.test.ts',
-  'test/kit/**',
-  'test/process/move.test.ts',
-  'test/process/new-operation.test.ts',
-];
+/** Only in the long form: the kit against one broken service after the other. */
+const LONG = ['test/conformance/broken/**', 'test/conformance/limits.test.ts', 'test/kit/**'];
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -58,7 +50,6 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           name: 'docs',
           include: ['test/docs/**/*.test.ts'],
-          exclude: mode === 'long' ? [] : LONG,
           globalSetup: ['test/docs/support/build-site.ts'],
         },
       },
