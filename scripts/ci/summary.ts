@@ -1,7 +1,7 @@
-// A reporter for Vitest that writes to `SUMMARY_FILE` which tests failed, with the first line of each error, and which passed
-// only when they were tried again.
+// A reporter for Vitest that writes to `SUMMARY_FILE` which tests failed, with the first line of each error, which passed
+// only when they were tried again, and which errors no test caught: with one of those, a run fails although all tests pass.
 import { appendFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 
 const nameOf = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`;
 
@@ -18,9 +18,14 @@ function linesOf(module: TestModule): string[] {
 }
 
 export default class Summary implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], uncaught: readonly SerializedError[]): void {
     const file = process.env.SUMMARY_FILE;
-    const lines = modules.flatMap(linesOf);
+    const lines = [
+      ...modules.flatMap(linesOf),
+      ...uncaught.map(
+        ({ VITEST_TEST_PATH, message }) => `not caught: ${VITEST_TEST_PATH ?? ''}: ${firstLine(message)}`,
+      ),
+    ];
     if (file !== undefined && lines.length > 0) appendFileSync(file, `${lines.join('\n')}\n`);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import pg from 'pg';
 import { createBatch, type BatchOptions } from '../../src/database/batch.ts';
 import { openDb } from '../../src/database/db.ts';
@@ -26,7 +26,19 @@ function grouped(options: Partial<BatchOptions<string, string>> = {}) {
     waits.get(name)!();
     await new Promise(setImmediate);
   };
-  const add = (row: string) => batch.add(row);
+  const added: Promise<string>[] = [];
+  const add = (row: string) => {
+    added.push(batch.add(row));
+    return added.at(-1)!;
+  };
+  // A row that still waited would be rejected seconds later, during the test of another file.
+  onTestFinished(async () => {
+    while (batch.state().flights > 0) {
+      for (const resolve of waits.values()) resolve();
+      await turn();
+    }
+    await Promise.allSettled(added);
+  });
   return { add, state: () => batch.state(), runs, release };
 }
 const turn = () => new Promise(setImmediate);
