@@ -15,12 +15,14 @@ const [TEXT_ARRAY, INT8_ARRAY] = [1009, 1016];
 const readTexts = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
 pg.types.setTypeParser(INT8_ARRAY, (text) => readTexts(text).map(Number));
 
-/** A named statement, which each connection prepares once. */
+/** A named statement, which each connection prepares once, unless it is planned for each run. */
 export interface Statement<Row> {
   readonly name: string;
   readonly text: string;
   /** its text on a distributed database, with the same parameters; unset: the same text */
   readonly distributed?: string | undefined;
+  /** whether PostgreSQL plans it for the parameters of each run */
+  readonly replanned?: boolean;
   /** Exists only for the row's type. */
   readonly row?: Row;
 }
@@ -63,6 +65,12 @@ export interface Db extends Runner {
   close(): Promise<void>;
 }
 
+/**
+ * A statement that PostgreSQL plans for the parameters of each run, as a list whose filters match many rows or few. After five
+ * runs of a prepared statement, it may use one plan for all parameters, and know nothing of their values.
+ */
+export const planned = <Row>(name: string, text: string): Statement<Row> => ({ name, text, replanned: true });
+
 export interface DbOptions {
   url: string;
   /** maximum number of connections */
@@ -76,7 +84,8 @@ export interface DbOptions {
 function runnerOn(lease: Lease): Runner['run'] {
   return async <Row>(query: Statement<Row>, values: readonly unknown[]) => {
     const text = (lease.distributed ? query.distributed : undefined) ?? query.text;
-    const { rows } = await lease.query({ name: query.name, text, values: values as unknown[] });
+    const name = query.replanned ? undefined : query.name;
+    const { rows } = await lease.query({ name, text, values: values as unknown[] });
     return rows as Row[];
   };
 }

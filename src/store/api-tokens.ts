@@ -2,9 +2,9 @@
 import type { Caller } from '../domain/access.ts';
 import { newToken, maskToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { planned, statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
-import { startsAfter } from './lists.ts';
+import { isCommon, orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 const PREFIX = 'refapi';
 
@@ -109,11 +109,14 @@ export async function createApiToken(tx: Transaction, note: Note, wanted: NewTok
   return { kind: 'created', ...issued };
 }
 
+const ORDER: PageOrder = { common: { column: 't.account_id', value: '$1' }, id: 't.id' };
+
 const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  statement<StoredToken>(
+  planned<StoredToken>(
     name,
     `select ${COLUMNS} from api_tokens t
-     where account_id = $1 and ${startsAfter('id', compare, '$2')} order by id ${direction} limit $3`,
+     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$2')].join(' and ')}
+     ${orderBy(ORDER, direction)} limit $3`,
   );
 const newest = list('tokens_of_account_newest', '<', 'desc');
 const oldest = list('tokens_of_account_oldest', '>', 'asc');

@@ -24,10 +24,13 @@ const list = createList<AuditRow, 'actorId' | 'action' | 'createdFrom' | 'create
       l.target_id, l.before, l.after
     from audit_log l left join accounts a on l.actor_kind = 'account' and a.id = l.actor_id`,
   id: 'l.id',
-  where: 'l.program_id = $1',
+  common: { column: 'l.program_id', value: '$1' },
   filters: {
-    actorId: (place) => `l.actor_kind = 'account' and l.actor_id = ${place}::bigint`,
-    action: (place) => `l.action = ${place}::text`,
+    actorId: (place) => ({
+      where: `l.actor_kind = 'account'`,
+      is: `l.actor_id = ${place}::bigint`,
+    }),
+    action: (place) => ({ is: `l.action = ${place}::text` }),
     ...createdFilters('audit_log', 'l', 'at'),
   },
 });

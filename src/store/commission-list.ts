@@ -1,6 +1,7 @@
-import { statement, type Runner, type Statement } from '../database/db.ts';
+import { planned, type Runner, type Statement } from '../database/db.ts';
 import type { CommissionStatus } from '../domain/types.ts';
 import { commissionsFrom, type CommissionView } from './commissions.ts';
+import { LAST_ID, orderBy } from './page-order.ts';
 import { inPages } from './pages.ts';
 import { ROLL_UP_MARGIN_MS } from './totals/roll-up.ts';
 
@@ -20,8 +21,6 @@ export interface CommissionPage {
 }
 
 const STATUSES: readonly CommissionStatus[] = ['pending', 'approved', 'paid', 'reversed'];
-/** As SQL, the largest bigint. */
-const LAST = '9223372036854775807';
 const MARGIN = `interval '${ROLL_UP_MARGIN_MS} milliseconds'`;
 
 // Identifiers are assigned in the order of time, except within the margin. So the times become bounds of identifiers, and
@@ -32,7 +31,7 @@ const BOUNDS = `
       order by created_at desc limit 1), 0) as low,
     least($3::bigint, (
       select id from commissions where program_id = $1 and created_at > $5::timestamptz + ${MARGIN}
-      order by created_at limit 1), ${LAST}) as high`;
+      order by created_at limit 1), ${LAST_ID}) as high`;
 
 interface Variant {
   status: boolean;
@@ -45,25 +44,28 @@ interface Variant {
  * $4 and $5 the times, $6 is the number of rows, $7 the status, $8 the partner; a variant lacks the last ones.
  */
 function listOf({ status, partner, ascending }: Variant): Statement<CommissionView> {
-  const order = ascending ? 'asc' : 'desc';
+  const direction = ascending ? 'asc' : 'desc';
   const ofPartner = `c.partnership_id = (
     select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${status ? '$8' : '$7'})`;
+  const sorted = orderBy({ id: 'c.id', filtered: status || partner }, direction);
   const rowsOf = (...conditions: string[]) => `(
     select c.* from commissions c
     where ${['c.program_id = $1', ...conditions, 'c.id > (select low from bounds)', 'c.id < (select high from bounds)'].join(' and ')}
       and c.created_at >= coalesce($4, '-infinity') and c.created_at < coalesce($5, 'infinity')
-    order by c.id ${order} limit $6)`;
+    ${sorted} limit $6)`;
   const conditions = [...(status ? ['c.status = $7'] : []), ...(partner ? [ofPartner] : [])];
   // The index of partnerships has the status before the identifier, so each status is read by itself.
   const rows =
     partner && !status
       ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`, ...conditions)).join(' union all ')
       : rowsOf(...conditions);
-  const name = ['list_commissions', order, ...(status ? ['status'] : []), ...(partner ? ['partner'] : [])].join('_');
-  return statement(
+  const name = ['list_commissions', direction, ...(status ? ['status'] : []), ...(partner ? ['partner'] : [])].join(
+    '_',
+  );
+  return planned(
     name,
     `with bounds as materialized (${BOUNDS}),
-     ${commissionsFrom(`from (${rows}) c order by c.id ${order} limit $6`, `order by commission_id ${order}`)}`,
+     ${commissionsFrom(`from (${rows}) c order by c.id ${direction} limit $6`, `order by commission_id ${direction}`)}`,
   );
 }
 

@@ -1,9 +1,7 @@
 // Lists with optional filters. Each set of filters has a statement of its own, so that PostgreSQL plans it with the index
 // for these filters.
-import { statement, type Runner, type Statement } from '../database/db.ts';
-
-/** As SQL, the largest bigint. */
-const LAST_ID = '9223372036854775807';
+import { planned, type Runner, type Statement } from '../database/db.ts';
+import { beyond, isCommon, LAST_ID, orderBy, type PageOrder } from './page-order.ts';
 
 /** The page to read: at most `limit` rows after the identifier `after`, in the order of their identifiers. */
 export interface ListPage {
@@ -12,15 +10,21 @@ export interface ListPage {
   limit: number;
 }
 
-/**
- * SQL of the condition that a page starts after the identifier in `place`, or at the beginning of the list if that is null.
- * An index serves it in any plan.
- */
-export const startsAfter = (id: string, compare: '<' | '>', place: string): string =>
-  `${id} ${compare} coalesce(${place}::bigint, ${compare === '<' ? LAST_ID : 0})`;
+/** What a filter says of a row, as SQL. */
+export interface Condition {
+  where?: string;
+  /** that a column has a value, if an index for this filter ends with `id nulls first` */
+  is?: string;
+  /** the identifiers are larger */
+  above?: string;
+  /** the identifiers are smaller */
+  below?: string;
+  /** bounds of all identifiers of the program, for a list without a filter */
+  all?: { above: string; below: string };
+}
 
-/** A condition of the statement, in which the value of the filter is `place`. */
-type Condition = (place: string) => string;
+/** The condition, in which the value of the filter is `place`. */
+export type Filtering = (place: string) => Condition;
 
 export interface ListOptions<Filter extends string> {
   /** the beginning of the statements' names */
@@ -29,9 +33,11 @@ export interface ListOptions<Filter extends string> {
   select: string;
   /** the column of the identifier */
   id: string;
-  /** what each row of the list meets; `$1` is the program */
-  where: string;
-  filters: Readonly<Record<Filter, Condition>>;
+  /** what all rows have in common; `$1` is the program */
+  common?: PageOrder['common'];
+  /** what each row meets besides */
+  where?: string;
+  filters: Readonly<Record<Filter, Filtering>>;
 }
 
 /** Reads a page of the program's rows; a filter without a value does not apply. */
@@ -42,10 +48,49 @@ export type ReadList<Row, Filter extends string> = (
   page: ListPage,
 ) => Promise<Row[]>;
 
+/** SQL of a page: its conditions and its order. */
+export interface PageSql {
+  conditions: string[];
+  order: string;
+}
+
+/**
+ * The page of the rows that meet the filters, in the order of their identifiers. The bounds of one side become one, because
+ * an index scan uses only one of them.
+ */
+export function pageOf(
+  { id, common }: PageOrder,
+  met: readonly Condition[],
+  ascending: boolean,
+  start?: string,
+): PageSql {
+  const low = met.flatMap(({ above }) => above ?? []);
+  const high = met.flatMap(({ below }) => below ?? []);
+  const filtered = met.some(({ is }) => is !== undefined);
+  // A scan of a range does not end at a bound.
+  const isEquation = filtered || (ascending ? high : low).length > 0;
+  const order: PageOrder = { id, filtered, common: isEquation ? undefined : common };
+  if (start !== undefined) (ascending ? low : high).push(start);
+  // Otherwise the scan could begin with all newer records of other programs.
+  const all = isEquation && !filtered ? met.flatMap((one) => one.all ?? []).slice(0, 1) : [];
+  if (low.length === 0) low.push(...all.map(({ above }) => above));
+  if (high.length === 0) high.push(...all.map(({ below }) => below));
+  return {
+    conditions: [
+      ...(isEquation && common ? [`${common.column} = ${common.value}`] : isCommon(order)),
+      ...met.flatMap(({ is }) => is ?? []),
+      ...met.flatMap(({ where }) => where ?? []),
+      ...(low.length === 0 ? [] : [beyond(order, '>', low.length > 1 ? `greatest(${low.join(', ')})` : low[0]!)]),
+      ...(high.length === 0 ? [] : [beyond(order, '<', high.length > 1 ? `least(${high.join(', ')})` : high[0]!)]),
+    ],
+    order: orderBy(order, ascending ? 'asc' : 'desc'),
+  };
+}
+
 /** Creates the list of a program's rows. */
 export function createList<Row, Filter extends string>(options: ListOptions<Filter>): ReadList<Row, Filter> {
-  const { name, select, id, where, filters } = options;
-  const all = Object.keys(filters) as Filter[];
+  const { name, select, id, common, where, filters } = options;
+  const names = Object.keys(filters) as Filter[];
   const statements = new Map<string, Statement<Row>>();
 
   function prepare(used: readonly Filter[], { after, ascending }: ListPage): Statement<Row> {
@@ -53,20 +98,21 @@ export function createList<Row, Filter extends string>(options: ListOptions<Filt
       name,
       ascending ? 'oldest' : 'newest',
       after === undefined ? '0' : '1',
-      ...used.map((one) => all.indexOf(one)),
+      ...used.map((one) => names.indexOf(one)),
     ].join('_');
     const known = statements.get(key);
     if (known) return known;
-    const conditions = [where, ...used.map((filter, i) => filters[filter](`$${i + 3}`))];
-    if (after !== undefined) conditions.push(`${id} ${ascending ? '>' : '<'} $${used.length + 3}::bigint`);
-    const order = `order by ${id} ${ascending ? 'asc' : 'desc'} limit $2`;
-    const made = statement<Row>(key, `${select} where ${conditions.join(' and ')} ${order}`);
+    const start = after === undefined ? undefined : `$${used.length + 3}::bigint`;
+    const met = used.map((filter, i) => filters[filter](`$${i + 3}`));
+    const { conditions, order } = pageOf({ id, common }, met, ascending, start);
+    const all = [...(where === undefined ? [] : [where]), ...conditions];
+    const made = planned<Row>(key, `${select} where ${all.join(' and ')} ${order} limit $2`);
     statements.set(key, made);
     return made;
   }
 
   return (db, programId, given, page) => {
-    const used = all.filter((filter) => given[filter] !== undefined);
+    const used = names.filter((filter) => given[filter] !== undefined);
     const values = used.map((filter) => given[filter]);
     const start = page.after === undefined ? [] : [page.after];
     return db.run(prepare(used, page), [programId, page.limit, ...values, ...start]);
@@ -84,11 +130,21 @@ const SLACK = `interval '1 hour'`;
 export const createdFilters = (table: string, alias: string, column = 'created_at') => {
   const bound = (compare: string, direction: string) => `(select b.id from ${table} b
      where b.program_id = $1 and b.${column} ${compare} order by b.${column} ${direction}, b.id ${direction} limit 1)`;
+  // In an order that only the index on the program and the identifier has.
+  const last = (direction: string) => `(select b.id from ${table} b where b.program_id between $1 and $1
+     order by b.program_id ${direction}, b.id ${direction} limit 1)`;
+  const all = { above: `${last('asc')} - 1`, below: `${last('desc')} + 1` };
   return {
-    createdFrom: (place: string) => `${alias}.${column} >= ${place}::timestamptz
-     and ${alias}.id > coalesce(${bound(`< ${place}::timestamptz - ${SLACK}`, 'desc')}, 0)`,
-    createdBefore: (place: string) => `${alias}.${column} < ${place}::timestamptz
-     and ${alias}.id < coalesce(${bound(`>= ${place}::timestamptz + ${SLACK}`, 'asc')}, ${LAST_ID})`,
+    createdFrom: (place: string) => ({
+      all,
+      where: `${alias}.${column} >= ${place}::timestamptz`,
+      above: `coalesce(${bound(`< ${place}::timestamptz - ${SLACK}`, 'desc')}, 0)`,
+    }),
+    createdBefore: (place: string) => ({
+      all,
+      where: `${alias}.${column} < ${place}::timestamptz`,
+      below: `coalesce(${bound(`>= ${place}::timestamptz + ${SLACK}`, 'asc')}, ${LAST_ID})`,
+    }),
   };
 };
 
@@ -113,8 +169,12 @@ const divide = (table: string, column: string, time: string) => `(
  * identifiers are in the order of the times, so they are searched. The primary key must be (program_id, id).
  */
 export const searchedFilters = (table: string, alias: string, column: string) => ({
-  createdFrom: (place: string) => `${alias}.${column} >= ${place}::timestamptz
-     and ${alias}.id > (select low from ${divide(table, column, `${place}::timestamptz - ${SLACK}`)} d)`,
-  createdBefore: (place: string) => `${alias}.${column} < ${place}::timestamptz
-     and ${alias}.id < (select high from ${divide(table, column, `${place}::timestamptz + ${SLACK}`)} d)`,
+  createdFrom: (place: string) => ({
+    where: `${alias}.${column} >= ${place}::timestamptz`,
+    above: `(select low from ${divide(table, column, `${place}::timestamptz - ${SLACK}`)} d)`,
+  }),
+  createdBefore: (place: string) => ({
+    where: `${alias}.${column} < ${place}::timestamptz`,
+    below: `(select high from ${divide(table, column, `${place}::timestamptz + ${SLACK}`)} d)`,
+  }),
 });

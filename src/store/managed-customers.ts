@@ -1,7 +1,8 @@
 // Customers as the members of a program see them.
-import { statement, type Runner, type Statement } from '../database/db.ts';
+import { planned, statement, type Runner, type Statement } from '../database/db.ts';
 import type { CustomerStatus } from '../domain/types.ts';
-import { searchedFilters, startsAfter, type ListPage } from './lists.ts';
+import { pageOf, searchedFilters, type Condition, type Filtering, type ListPage } from './lists.ts';
+import { afterOr } from './page-order.ts';
 
 export interface ManagedCustomer {
   id: number;
@@ -40,15 +41,17 @@ export const findManagedCustomer = async (
   customerId: number,
 ): Promise<ManagedCustomer | undefined> => (await db.run(one, [programId, customerId]))[0];
 
-/** SQL of the conditions; the value of the filter is `place`. */
+/** The conditions; the value of the filter is `place`. */
 const FILTERS = {
-  customerKey: (place: string) => `c.customer_key = ${place}::text`,
-  clickId: (place: string) => `c.click_id = ${place}::text and c.erased_at is null`,
-  status: (place: string) => `c.status = ${place}::text`,
-  partnerId: (place: string) =>
-    `c.partnership_id = (select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${place}::bigint)`,
+  customerKey: (place: string) => ({ where: `c.customer_key = ${place}::text` }),
+  clickId: (place: string) => ({ where: `c.click_id = ${place}::text and c.erased_at is null` }),
+  status: (place: string) => ({ is: `c.status = ${place}::text` }),
+  partnerId: (place: string) => ({
+    is: `c.partnership_id = (
+      select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${place}::bigint)`,
+  }),
   ...searchedFilters('customers', 'c', 'created_at'),
-};
+} satisfies Record<string, Filtering>;
 type Filter = keyof typeof FILTERS;
 const NAMES = Object.keys(FILTERS) as Filter[];
 
@@ -65,18 +68,20 @@ const STATUSES: readonly CustomerStatus[] = ['click', 'lead', 'conversion'];
 
 /** The list with these filters. $1 is the program, $2 the identifier before the page, $3 the number of rows. */
 function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedCustomer> {
-  const order = ascending ? 'asc' : 'desc';
-  const after = startsAfter('c.id', ascending ? '>' : '<', '$2');
-  const conditions = ['c.program_id = $1', after, ...used.map((name, i) => FILTERS[name](`$${i + 4}`))];
-  const rowsOf = (...more: string[]) =>
-    `(select c.* from customers c where ${[...conditions, ...more].join(' and ')} order by c.id ${order} limit $3)`;
+  const direction = ascending ? 'asc' : 'desc';
+  const given: Condition[] = used.map((name, i) => FILTERS[name](`$${i + 4}`));
+  const start = afterOr(ascending ? '>' : '<', '$2');
+  const rowsOf = (...more: Condition[]) => {
+    const { conditions, order } = pageOf({ id: 'c.id' }, [...given, ...more], ascending, start);
+    return `(select c.* from customers c where ${['c.program_id = $1', ...conditions].join(' and ')} ${order} limit $3)`;
+  };
   // The index of partnerships has the status before the identifier, so each status is read by itself.
   const byStatus =
     used.includes('partnerId') && !used.some((name) => ['status', 'customerKey', 'clickId'].includes(name));
-  const rows = byStatus ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`)).join(' union all ') : rowsOf();
-  return statement(
-    ['managed_customers', order, ...used.map((name) => NAMES.indexOf(name))].join('_'),
-    customersFrom(`from (${rows}) c order by c.id ${order} limit $3`, `order by id ${order}`),
+  const rows = byStatus ? STATUSES.map((one) => rowsOf({ is: `c.status = '${one}'` })).join(' union all ') : rowsOf();
+  return planned(
+    ['managed_customers', direction, ...used.map((name) => NAMES.indexOf(name))].join('_'),
+    customersFrom(`from (${rows}) c order by c.id ${direction} limit $3`, `order by id ${direction}`),
   );
 }
 const lists = new Map<string, Statement<ManagedCustomer>>();

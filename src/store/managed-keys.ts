@@ -1,10 +1,10 @@
 // The keys of a program: two may be usable at a time, so that a new one can be deployed. The lock on the program protects
 // their number.
-import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { planned, statement, type Runner, type Transaction } from '../database/db.ts';
 import { isUsable, keyState, type KeyTimes } from '../domain/key-state.ts';
 import type { Note } from './audit.ts';
 import { issueKey, lockProgram } from './program-keys.ts';
-import { startsAfter } from './lists.ts';
+import { isCommon, orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 export interface ManagedKey extends KeyTimes {
   id: number;
@@ -16,11 +16,14 @@ export interface ManagedKey extends KeyTimes {
 const COLUMNS = `k.id, k.masked, k.created_at, k.marked_at, k.rotate_by, k.revoked_at, u.used_at as last_used_at`;
 const USES = `left join credential_uses u on u.kind = 'key' and u.id = k.id`;
 
+const ORDER: PageOrder = { common: { column: 'k.program_id', value: '$1' }, id: 'k.id' };
+
 const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  statement<ManagedKey>(
+  planned<ManagedKey>(
     name,
     `select ${COLUMNS} from program_keys k ${USES}
-     where k.program_id = $1 and ${startsAfter('k.id', compare, '$2')} order by k.id ${direction} limit $3`,
+     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$2')].join(' and ')}
+     ${orderBy(ORDER, direction)} limit $3`,
   );
 const newest = list('keys_of_program_newest', '<', 'desc');
 const oldest = list('keys_of_program_oldest', '>', 'asc');

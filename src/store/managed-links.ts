@@ -29,10 +29,10 @@ export const linksOf = createList<ManagedLink, 'partnerId' | 'enabled' | 'create
   name: 'links_of_program',
   select: SELECT,
   id: 'l.id',
-  where: 'l.program_id = $1',
+  common: { column: 'l.program_id', value: '$1' },
   filters: {
-    partnerId: (place) => `l.partner_id = ${place}::bigint`,
-    enabled: (place) => `l.enabled = ${place}::boolean`,
+    partnerId: (place) => ({ is: `l.partner_id = ${place}::bigint` }),
+    enabled: (place) => ({ is: `l.enabled = ${place}::boolean` }),
     ...createdFilters('links', 'l'),
   },
 });

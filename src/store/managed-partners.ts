@@ -24,8 +24,12 @@ export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 
   name: 'partners_of_program',
   select: SELECT,
   id: 's.id',
-  where: 's.program_id = $1 and s.partner_id is not null',
-  filters: { status: (place) => `s.status = ${place}::text`, ...createdFilters('partnerships', 's') },
+  common: { column: 's.program_id', value: '$1' },
+  where: 's.partner_id is not null',
+  filters: {
+    status: (place) => ({ is: `s.status = ${place}::text` }),
+    ...createdFilters('partnerships', 's'),
+  },
 });
 
 const one = statement<ManagedPartner>('partner_of_program', `${SELECT} where s.program_id = $1 and s.partner_id = $2`);

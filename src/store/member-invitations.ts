@@ -31,17 +31,20 @@ const COLUMNS = `i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LIFETIME_DAYS = LIFETIME / DAY;
 const created = createdFilters('member_invitations', 'i');
+const OPEN = `i.outcome = 'open'`;
 
 const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome' | keyof typeof created>({
   name: 'member_invitations',
   select: `select ${COLUMNS} from member_invitations i`,
   id: 'i.id',
-  where: 'i.program_id = $1',
+  common: { column: 'i.program_id', value: '$1' },
   filters: {
-    pending: (place) => `i.outcome = 'open' and i.expires_at > ${place}::timestamptz
-      and ${created.createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`)}`,
-    expired: (place) => `i.outcome = 'open' and i.expires_at <= ${place}::timestamptz`,
-    outcome: (place) => `i.outcome = ${place}::text`,
+    pending: (place) => {
+      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`);
+      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
+    },
+    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
+    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
     ...created,
   },
 });

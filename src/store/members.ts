@@ -1,9 +1,9 @@
 // The members of a program. The lock on the program protects the rule that it has an active owner.
 import { includesRole, type Role } from '../domain/access.ts';
-import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { planned, statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 import { lockProgram } from './program-keys.ts';
-import { startsAfter } from './lists.ts';
+import { isCommon, orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 export interface ProgramMember {
   /** the account */
@@ -16,12 +16,14 @@ export interface ProgramMember {
 const COLUMNS = 'm.account_id as id, a.email, m.role, m.created_at';
 const MEMBERS = 'memberships m join accounts a on a.id = m.account_id';
 
+const ORDER: PageOrder = { common: { column: 'm.program_id', value: '$1' }, id: 'm.account_id' };
+
 const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  statement<ProgramMember>(
+  planned<ProgramMember>(
     name,
     `select ${COLUMNS} from ${MEMBERS}
-     where m.program_id = $1 and ${startsAfter('m.account_id', compare, '$2')}
-     order by m.account_id ${direction} limit $3`,
+     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$2')].join(' and ')}
+     ${orderBy(ORDER, direction)} limit $3`,
   );
 const newest = list('members_of_program_newest', '<', 'desc');
 const oldest = list('members_of_program_oldest', '>', 'asc');

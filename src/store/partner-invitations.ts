@@ -31,6 +31,7 @@ const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.ex
   i.revoked_at, ${mailStatusOf('partner-invitation', 'i.id')}`;
 
 const created = createdFilters('partner_invitations', 'i');
+const OPEN = `i.outcome = 'open'`;
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LONGEST_DAYS = ((1 + MOST_RESENDS) * LIFETIME) / DAY;
 
@@ -39,12 +40,14 @@ const list = createList<PartnerInvitation, 'pending' | 'expired' | 'outcome' | '
   name: 'partner_invitations',
   select: `select ${COLUMNS} from partner_invitations i`,
   id: 'i.id',
-  where: 'i.program_id = $1',
+  common: { column: 'i.program_id', value: '$1' },
   filters: {
-    pending: (place) => `i.outcome = 'open' and i.expires_at > ${place}::timestamptz
-      and ${created.createdFrom(`(${place}::timestamptz - interval '${LONGEST_DAYS} days')`)}`,
-    expired: (place) => `i.outcome = 'open' and i.expires_at <= ${place}::timestamptz`,
-    outcome: (place) => `i.outcome = ${place}::text`,
+    pending: (place) => {
+      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LONGEST_DAYS} days')`);
+      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
+    },
+    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
+    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
     ...created,
   },
 });

@@ -25,7 +25,7 @@ const COLUMNS = `e.event_id, e.type as event_type, e.livemode, e.state, e.result
 
 const list = statement<PaymentEventView>(
   'list_payment_events',
-  `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.state = $2 order by e.id desc limit $3`,
+  `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.state = $2 order by e.id desc nulls last limit $3`,
 );
 
 /** A program's events in one state, newest first. */
@@ -57,7 +57,10 @@ export const paymentEventsOf = createList<ListedPaymentEvent, keyof PaymentEvent
   select: `select ${LISTED} from payment_events e`,
   id: 'e.id',
   where: 'e.program_id = $1',
-  filters: { state: (place) => `e.state = ${place}::text`, ...searchedFilters('payment_events', 'e', 'received_at') },
+  filters: {
+    state: (place) => ({ is: `e.state = ${place}::text` }),
+    ...searchedFilters('payment_events', 'e', 'received_at'),
+  },
 });
 
 const listedOne = statement<ListedPaymentEvent>(

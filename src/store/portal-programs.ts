@@ -42,8 +42,8 @@ export const programsOfPartner = createList<PortalProgram, 'status' | 'programId
   id: 's.id',
   where: 's.partner_id = $1',
   filters: {
-    status: (place) => `s.status = ${place}::text`,
-    programIds: (place) => `s.program_id = any (${place}::bigint[])`,
+    status: (place) => ({ where: `s.status = ${place}::text` }),
+    programIds: (place) => ({ where: `s.program_id = any (${place}::bigint[])` }),
   },
 });
 

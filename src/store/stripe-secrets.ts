@@ -7,7 +7,7 @@ import { noteAs, type Note } from './audit.ts';
 import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
-import { startsAfter } from './lists.ts';
+import { orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 /** Two during a rotation, and one for Stripe's test mode. */
 const IN_USE = 3;
@@ -146,11 +146,14 @@ export const disconnectStripe = (
     return { removed: removed.length, left: await tx.run(list, [programId]) };
   });
 
+const ORDER: PageOrder = { id: 'id' };
+
 const listOrdered = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   statement<StoredSecret>(
     name,
     `select ${COLUMNS} from stripe_secrets
-     where program_id = $1 and ${startsAfter('id', compare, '$2')} order by id ${direction} limit $3`,
+     where program_id = $1 and ${startsAfter(ORDER, compare, '$2')}
+     ${orderBy(ORDER, direction)} limit $3`,
   );
 const newest = listOrdered('stripe_secrets_newest', '<', 'desc');
 const oldest = listOrdered('stripe_secrets_oldest', '>', 'asc');

@@ -1,4 +1,5 @@
--- Fills every list of a program with :rows records, one after the other over sixty days. :account is its owner. Every
+-- Fills every list of a program with :rows records, one after the other over sixty days. :account is its owner. What a filter
+-- selects is not spread evenly: what is paid is old, what is pending is new, and another program has only newer records. Every
 -- constraint holds; foreign keys are not checked again row by row.
 set session_replication_role = replica;
 set synchronous_commit = off;
@@ -16,7 +17,8 @@ end $$;
 create temporary table history as
 select i, now() - (:rows - i) * interval '1 day' / 200 as invited_at, date_trunc('milliseconds', now() - interval '2 hours' - (:rows - i) * (interval '60 days' / :rows)) as at,
   md5(i::text) as token, md5(i::text) || md5((-i)::text) as click_id,
-  case when i = 1 then 1 else 2 + i % 19 end as partner
+  -- The seventh has referred nobody for half of the time.
+  case when i = 1 then 1 when i % 19 = 5 and i > :rows / 2 then 6 else 2 + i % 19 end as partner
 from generate_series(1, :rows::bigint) i;
 
 insert into partners (id, name, email, created_at, account_id) overriding system value
@@ -24,10 +26,10 @@ insert into partners (id, name, email, created_at, account_id) overriding system
 select i, 'Partner ' || i, i || '@partner.example', at, case when i = 2 then :account end from history order by i;
 insert into partnerships (id, program_id, partner_id, status, created_at, changed_at) overriding system value
 select i, :program, i, case when i <= 20 then 'joined' when i = 21 then 'declined'
-  else (array['linked', 'applied', 'joined', 'left'])[1 + i % 4] end, at, at
+  when i > :rows / 2 then 'applied' else (array['linked', 'applied', 'joined', 'left'])[1 + i % 4] end, at, at
 from history order by i;
 insert into links (id, code, program_id, partner_id, partnership_id, enabled, created_at) overriding system value
-select i, 'code-' || i, :program, partner, partner, i % 1000 <> 0, at from history order by i;
+select i, 'code-' || i, :program, partner, partner, i > 1000, at from history order by i;
 insert into link_names (name, link_id, added_at) select 'code-' || i, i, at from history order by i;
 insert into partner_invitations (program_id, email, token_hash, created_at, sent_at, expires_at, accepted_at, declined_at,
   revoked_at)
@@ -63,8 +65,8 @@ select :program, at, click_id, partner, partner from history order by i;
 insert into customers (program_id, id, click_id, link_id, partnership_id, status, customer_key, clicked_at, lead_at,
   converted_at, created_at) overriding system value
 select :program, i, click_id, partner, partner,
-  case when i % 10000 = 9 then 'click' when i % 10 = 0 then 'conversion' else 'lead' end, 'customer-' || i, at,
-  case when i % 10000 <> 9 then at end, case when i % 10 = 0 then at end, at
+  case when i % 10000 = 9 then 'click' when i % 10 = 0 and i < :rows / 2 then 'conversion' else 'lead' end, 'customer-' || i, at,
+  case when i % 10000 <> 9 then at end, case when i % 10 = 0 and i < :rows / 2 then at end, at
 from history order by i;
 insert into leads (program_id, id, customer_id, mode, provisional, occurred_at, recorded_at) overriding system value
 select :program, i, i, 'server', false, at, at from history order by i;
@@ -77,13 +79,13 @@ select :program, i, i, 100, 'refund', 0, 'no_commission', at from history order 
 insert into commissions (program_id, id, kind, partnership_id, customer_id, sale_id, earned_cents, amount_cents, currency,
   status, created_at, changed_at) overriding system value
 select :program, i, 'sale', partner, i, i, 1980, case when i = 21 then 0 else 1980 end, 'USD',
-  case when i = 21 then 'reversed' else (array['pending', 'approved', 'paid'])[1 + i % 3] end, at, at
+  case when i = 21 then 'reversed' when i < :rows / 2 then 'paid' when i < :rows * 3 / 4 then 'approved' else 'pending' end, at, at
 from history order by i;
 insert into payment_events (program_id, event_id, type, livemode, notice, names, state, result, customer_id, sale_id,
   occurred_at, received_at, applied_at)
 select :program, 'evt_' || i, 'invoice.paid', true, '{"kind": "payment"}', '{}',
-  case when i % 10000 = 9 then 'pending' when i = 21 then 'test' else 'applied' end, 'sale_recorded', i, i, at, at,
-  case when i % 10000 <> 9 and i <> 21 then at end
+  case when i % 10000 = 9 and i < :rows / 2 then 'pending' when i = 21 then 'test' else 'applied' end, 'sale_recorded', i, i, at, at,
+  case when (i % 10000 <> 9 or i >= :rows / 2) and i <> 21 then at end
 from history order by i;
 insert into test_events (program_id, kind, with_key, click_id, link_id, transaction_id, amount_cents, currency, occurred_at)
 select :program, (array['click', 'lead', 'sale', 'refund'])[1 + i % 4], true, 'click_' || i, partner, 'test-' || i, 100,
@@ -91,8 +93,21 @@ select :program, (array['click', 'lead', 'sale', 'refund'])[1 + i % 4], true, 'c
 from history order by i;
 insert into audit_log (program_id, at, actor_kind, actor_id, credential, action, target_kind, target_id, before, after)
 select :program, at, 'account', case when i = 21 then :account + 1 else :account end, 'token 1',
-  (array['link.create', 'link.update'])[1 + i % 2], 'link', i, '{}', '{"enabled": true}'
+  case when i > :rows / 2 then 'commission.approve' else (array['link.create', 'link.update'])[1 + i % 2] end, 'link', i, '{}', '{"enabled": true}'
 from history order by i;
+
+-- Another program whose records are all newer.
+insert into programs (id, name, slug, domain, commission_type, commission_rate, currency, lead_auth, cookie_window_days,
+  attribution_window_days, created_at) overriding system value
+values (:program + 500000, 'Newer', 'newer', 'brand.example', 'percent', 20, 'USD', 'server_required', 60, 60, now());
+insert into partners (id, name, email, created_at) overriding system value
+select 2000000 + i, 'Partner ' || i, i || '@newer.example', at from history;
+insert into partnerships (id, program_id, partner_id, status, created_at, changed_at) overriding system value
+select 2000000 + i, :program + 500000, 2000000 + i, 'joined', at, at from history order by i;
+insert into links (id, code, program_id, partner_id, partnership_id, enabled, created_at) overriding system value
+select 2000000 + i, 'newer-' || i, :program + 500000, 2000000 + i, 2000000 + i, true, at from history order by i;
+insert into audit_log (program_id, at, actor_kind, actor_id, credential, action, target_kind, target_id, before, after)
+select :program + 500000, at, 'account', :account, 'token 1', 'link.create', 'link', i, '{}', '{}' from history order by i;
 
 -- The identity columns continue after the given identifiers.
 select setval(pg_get_serial_sequence(t, 'id'), 3 * 1000000 + :rows)

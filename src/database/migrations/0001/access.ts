@@ -47,7 +47,7 @@ create table member_invitations (
 create index member_invitations_expiring on member_invitations (expires_at)
   where expired_at is null and accepted_at is null and declined_at is null and revoked_at is null;
 create index member_invitations_program on member_invitations (program_id, id);
-create index member_invitations_outcome on member_invitations (program_id, outcome, id);
+create index member_invitations_outcome on member_invitations (program_id, outcome, id nulls first);
 create index member_invitations_open on member_invitations (program_id, expires_at, id) where outcome = 'open';
 create index member_invitations_created on member_invitations (program_id, created_at, id);
 create index member_invitations_address on member_invitations (program_id, email);
@@ -124,9 +124,9 @@ create table audit_log (
   check ((actor_kind in ('account', 'partner')) = (actor_id is not null))
 );
 create index audit_log_program on audit_log (program_id, id);
-create index audit_log_actor on audit_log (program_id, actor_id, id);
-create index audit_log_action on audit_log (program_id, action, id);
-create index audit_log_actor_action on audit_log (program_id, actor_id, action, id);
+create index audit_log_actor on audit_log (program_id, actor_id, id nulls first);
+create index audit_log_action on audit_log (program_id, action, id nulls first);
+create index audit_log_actor_action on audit_log (program_id, actor_id, action, id nulls first);
 create index audit_log_at on audit_log (program_id, at, id);
 
 -- The privileges bind the owner too, unless it is a superuser; the trigger binds superusers.

@@ -42,8 +42,8 @@ create table customers (
   check ((status = 'conversion') = (converted_at is not null)),
   check (case status when 'click' then lead_at is null when 'lead' then lead_at is not null else true end)
 );
-create index customers_status on customers (program_id, status, id);
-create index customers_partnership on customers (program_id, partnership_id, status, id);
+create index customers_status on customers (program_id, status, id nulls first);
+create index customers_partnership on customers (program_id, partnership_id, status, id nulls first);
 create unique index customers_key on customers (program_id, customer_key) where customer_key is not null;
 
 ${ERASURES}
@@ -145,8 +145,8 @@ create table commissions (
 create unique index commissions_one_for_sale on commissions (program_id, sale_id) where kind = 'sale';
 create unique index commissions_one_for_lead on commissions (program_id, customer_id) where kind = 'lead';
 create index commissions_clawbacks on commissions (program_id, sale_id) where kind = 'clawback';
-create index commissions_partnership on commissions (program_id, partnership_id, status, id);
-create index commissions_status on commissions (program_id, status, id);
+create index commissions_partnership on commissions (program_id, partnership_id, status, id nulls first);
+create index commissions_status on commissions (program_id, status, id nulls first);
 -- how many are on hold, in each status
 create index commissions_held on commissions (program_id, partnership_id, status, currency) where held_at is not null;
 -- what is approved at the end of the holding period

@@ -48,7 +48,7 @@ create table payment_events (
 create index payment_events_event on payment_events (event_id);
 create index payment_events_customer on payment_events (program_id, customer_id) where customer_id is not null;
 create index payment_events_refund on payment_events (program_id, refund_id) where refund_id is not null;
-create index payment_events_state on payment_events (program_id, state, id);
+create index payment_events_state on payment_events (program_id, state, id nulls first);
 create index payment_events_waiting on payment_events (program_id, occurred_at, id) include (result)
   where state = 'pending';
 create index payment_events_result on payment_events (result, occurred_at) where state = 'pending';

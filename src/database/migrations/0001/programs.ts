@@ -79,7 +79,7 @@ create table partnerships (
 );
 create index partnerships_partner on partnerships (partner_id);
 create index partnerships_listed on partnerships (program_id, id) where partner_id is not null;
-create index partnerships_status on partnerships (program_id, status, id) where partner_id is not null;
+create index partnerships_status on partnerships (program_id, status, id nulls first) where partner_id is not null;
 create index partnerships_created on partnerships (program_id, created_at, id);
 
 -- Invitations to become a partner. The token of an invitation is valid once, and only for a person with this address.
@@ -107,7 +107,7 @@ create table partner_invitations (
 );
 create index partner_invitations_expiring on partner_invitations (expires_at) where outcome = 'open' and expired_at is null;
 create index partner_invitations_program on partner_invitations (program_id, id);
-create index partner_invitations_outcome on partner_invitations (program_id, outcome, id);
+create index partner_invitations_outcome on partner_invitations (program_id, outcome, id nulls first);
 create index partner_invitations_open on partner_invitations (program_id, expires_at, id) where outcome = 'open';
 create index partner_invitations_address on partner_invitations (program_id, email) where outcome = 'open';
 create index partner_invitations_email on partner_invitations (email);
@@ -126,11 +126,11 @@ create table links (
   destination text,
   created_at timestamptz not null
 );
-create index links_partner on links (partner_id);
+create index links_partner on links (partner_id, id);
 create index links_program on links (program_id, id);
-create index links_program_partner on links (program_id, partner_id, id);
-create index links_program_enabled on links (program_id, enabled, id);
-create index links_program_partner_enabled on links (program_id, partner_id, enabled, id);
+create index links_program_partner on links (program_id, partner_id, id nulls first);
+create index links_program_enabled on links (program_id, enabled, id nulls first);
+create index links_program_partner_enabled on links (program_id, partner_id, enabled, id nulls first);
 create index links_created on links (program_id, created_at, id);
 
 -- The texts that lead to a link: its code, and its aliases. One table, so that a text cannot be both.
