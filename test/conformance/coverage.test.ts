@@ -9,8 +9,9 @@ import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, typ
 // A run with all options, an operator and the limits of production. Its waits take no real time: only the service's
 // clock advances.
 
-// management.test.ts says the same of the operations of the management API.
-const ids = (Object.keys(contract.operations) as OperationId[]).filter((id) => operationEntry(id).access === null);
+const all = Object.keys(contract.operations) as OperationId[];
+const tracking = all.filter((id) => operationEntry(id).access === null);
+const byToken = all.filter((id) => operationEntry(id).access?.kinds.includes('token'));
 
 let service: Service;
 let breaker: Breaker;
@@ -45,12 +46,12 @@ test('every rule has a name of its own', () => {
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 });
 
-test('every declared error is provoked, or named as not asked with a reason', () => {
-  const declared = ids.flatMap((id) =>
+test('every declared error of tracking is provoked, or named as not asked with a reason', () => {
+  const declared = tracking.flatMap((id) =>
     Object.entries(operationEntry(id).errors).map(([name, key]) => `${id} ${catalogue[key]!.status} ${name}`),
   );
   const omitted = report.rows.flatMap(({ endpoint, asks, expects }) => {
-    const id = ids.find((one) => asks === nameOf(one));
+    const id = tracking.find((one) => asks === nameOf(one));
     return endpoint === 'not-asked' && id !== undefined ? [`${id} ${expects}`] : [];
   });
   expect(declared.filter((error) => !report.seen.includes(error) && !omitted.includes(error))).toEqual([]);
@@ -58,8 +59,39 @@ test('every declared error is provoked, or named as not asked with a reason', ()
   expect(omitted.length).toBeGreaterThan(10);
 });
 
-test('every operation succeeds at least once, except for those that cannot', () => {
-  const succeeded = ids.filter((id) => report.seen.includes(`${id} 200`));
+test('every operation of tracking succeeds at least once, except for those that cannot', () => {
+  const succeeded = tracking.filter((id) => report.seen.includes(`${id} 200`));
   // A person completes a sign-in in a browser, and one operation is retired.
-  expect(ids.filter((id) => !succeeded.includes(id))).toEqual(['cliAuthCallback', 'cliStripeConnect']);
+  expect(tracking.filter((id) => !succeeded.includes(id))).toEqual(['cliAuthCallback', 'cliStripeConnect']);
+});
+
+test('every operation that a token may call succeeds, except for what needs another day', () => {
+  const succeeded = (id: OperationId) => report.seen.some((kind) => new RegExp(`^${id} 20[01]$`).test(kind));
+  expect(byToken.filter((id) => !succeeded(id))).toEqual(['resendInvitation']);
+});
+
+/** What the tokens of an owner cannot show, by error, or by operation and error. test/manage shows each of these. */
+const NOT_SHOWN: Record<string, string> = {
+  failed: 'the service fails',
+  inFlight: 'two requests arrive at the same moment, and which of them waits is left to chance',
+  crossSite: 'a browser with a session',
+  signInTooOld: 'a browser with a session',
+  roleMissing: 'a member who is no owner',
+  methodNotAllowed: 'reported as an answer of the first operation of the path',
+  programArchived: 'the same check before every change',
+  invitationLimit: '200 invitations',
+  tooManyAliases: '50 aliases',
+  'resendInvitation keyReused': 'an invitation of yesterday',
+  'rotateKey keyReused': 'the same check as of other operations; two keys are usable already',
+  'resendInvitation invitationNotPending': 'an invitation of yesterday',
+};
+const isNamed = (id: string, name: string): boolean => name in NOT_SHOWN || `${id} ${name}` in NOT_SHOWN;
+
+test('every declared error of the management API is provoked, or named with the reason', () => {
+  const missing = byToken.flatMap((id) =>
+    Object.entries(operationEntry(id).errors)
+      .filter(([name, key]) => !report.seen.includes(`${id} ${catalogue[key]!.status} ${name}`))
+      .map(([name]) => ({ id, name })),
+  );
+  expect(missing.filter(({ id, name }) => !isNamed(id, name)).map(({ id, name }) => `${id} ${name}`)).toEqual([]);
 });
