@@ -14,6 +14,20 @@ export type Change = (document: Json) => void;
 const whole: Json = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 const MANAGEMENT = /^\/api\/v1\/(?:account|partner|programs)/;
 for (const path of Object.keys(whole.paths)) if (MANAGEMENT.test(path)) delete whole.paths[path];
+/** Removes the components that nothing references, because the time depends on them, too. */
+function dropUnused(document: Json): void {
+  const all = JSON.stringify(document);
+  let found = false;
+  for (const [kind, components] of Object.entries<Json>(document.components)) {
+    for (const name of kind === 'securitySchemes' ? [] : Object.keys(components)) {
+      if (all.includes(`"#/components/${kind}/${name}"`)) continue;
+      delete components[name];
+      found = true;
+    }
+  }
+  if (found) dropUnused(document);
+}
+dropUnused(whole);
 const text = JSON.stringify(whole);
 export const changed = (...changes: Change[]): Json => {
   const document: Json = JSON.parse(text);
