@@ -67,8 +67,8 @@ export function pageOf(
   const low = met.flatMap(({ above }) => above ?? []);
   const high = met.flatMap(({ below }) => below ?? []);
   const filtered = met.some(({ is }) => is !== undefined);
-  // A scan of a range does not end at a bound.
-  const isEquation = filtered || (ascending ? high : low).length > 0;
+  // A range prevents other columns from being searched.
+  const isEquation = filtered || low.length + high.length > 0;
   const order: PageOrder = { id, filtered, common: isEquation ? undefined : common };
   if (start !== undefined) (ascending ? low : high).push(start);
   // Otherwise the scan could begin with all newer records of other programs.
@@ -125,13 +125,13 @@ const SLACK = `interval '1 hour'`;
 /**
  * The filters by time of creation. The times alone would let PostgreSQL read all rows between the end of the list and the
  * wanted time, so the identifiers are limited too. The table needs an index on (program_id, created_at, id), or the given
- * column in its place.
+ * column in its place, and one on (program_id, id), of the rows that meet `where` on the alias `b`.
  */
-export const createdFilters = (table: string, alias: string, column = 'created_at') => {
+export const createdFilters = (table: string, alias: string, column = 'created_at', where = 'true') => {
   const bound = (compare: string, direction: string) => `(select b.id from ${table} b
      where b.program_id = $1 and b.${column} ${compare} order by b.${column} ${direction}, b.id ${direction} limit 1)`;
   // In an order that only the index on the program and the identifier has.
-  const last = (direction: string) => `(select b.id from ${table} b where b.program_id between $1 and $1
+  const last = (direction: string) => `(select b.id from ${table} b where b.program_id between $1 and $1 and ${where}
      order by b.program_id ${direction}, b.id ${direction} limit 1)`;
   const all = { above: `${last('asc')} - 1`, below: `${last('desc')} + 1` };
   return {

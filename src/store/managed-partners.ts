@@ -28,7 +28,7 @@ export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 
   where: 's.partner_id is not null',
   filters: {
     status: (place) => ({ is: `s.status = ${place}::text` }),
-    ...createdFilters('partnerships', 's'),
+    ...createdFilters('partnerships', 's', 'created_at', 'b.partner_id is not null'),
   },
 });
 

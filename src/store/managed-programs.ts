@@ -3,7 +3,7 @@ import { planned, statement, type Runner, type Transaction } from '../database/d
 import type { Role } from '../domain/access.ts';
 import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
 import type { Note } from './audit.ts';
-import { beyond, isCommon, LAST_ID, orderBy, startsAfter, type PageOrder } from './page-order.ts';
+import { LAST_ID, startsAfter } from './page-order.ts';
 import { addOwner } from './memberships.ts';
 import {
   createProgram,
@@ -53,20 +53,18 @@ export const findManagedProgram = async (db: Runner, id: number): Promise<Manage
 const bound = (condition: string, direction: 'asc' | 'desc') =>
   `(select b.id from programs b where ${condition} order by b.created_at ${direction}, b.id ${direction} limit 1)`;
 
-const ORDER: PageOrder = { common: { column: 'm.account_id', value: '$1' }, id: 'm.program_id' };
-
 // The times become bounds of identifiers, so that a list of a past month does not read all later programs.
 const CREATED = `p.created_at >= coalesce($3::timestamptz, '-infinity') and p.created_at < coalesce($4::timestamptz, 'infinity')
-       and ${beyond(ORDER, '>', `coalesce(${bound("b.created_at < $3::timestamptz - interval '1 hour'", 'desc')}, 0)`)}
-       and ${beyond(ORDER, '<', `coalesce(${bound("b.created_at >= $4::timestamptz + interval '1 hour'", 'asc')}, ${LAST_ID})`)}`;
+       and m.program_id > coalesce(${bound("b.created_at < $3::timestamptz - interval '1 hour'", 'desc')}, 0)
+       and m.program_id < coalesce(${bound("b.created_at >= $4::timestamptz + interval '1 hour'", 'asc')}, ${LAST_ID})`;
 
 const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   planned<ManagedProgram & { role: Role }>(
     name,
     `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
-     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$5')].join(' and ')}
+     where m.account_id = $1 and ${startsAfter({ id: 'm.program_id' }, compare, '$5')}
        and ($2::bigint[] is null or m.program_id = any ($2)) and ${CREATED}
-     ${orderBy(ORDER, direction)} limit $6`,
+     order by m.program_id ${direction} limit $6`,
   );
 const newest = list('programs_of_account_newest', '<', 'desc');
 const oldest = list('programs_of_account_oldest', '>', 'asc');
