@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await visit.page.textContent('body')).not.toContain(partner.campaign.code);
     await db.knex('programs').where({ id: partner.campaign.id }).update({ partner_links: false });
     await visit.page.reload();
-    await visit.page.getByText('creates the links of its partners: ask for one').waitFor();
+    await visit.page.getByText('creates the links for its partners. Ask for one').waitFor();
     expect(await visit.page.getByRole('button', { name: 'Create a link' }).count()).toBe(0);
     await db.knex('programs').where({ id: partner.campaign.id }).update({ partner_links: true });
     await visit.close();

@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     for (const part of ['20% of each sale, excluding renewals', '$3.00', 'Holding period30 days', 'joined']) {
       expect(text).toContain(part);
     }
-    expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program decides about your application');
+    expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program is reviewing your application');
     expect(await cardOf(visit.page, 'Market').textContent()).toContain('The program removed you');
     expect(await cardOf(visit.page, 'Fair').textContent()).toContain('The program has ended');
     expect(await visit.page.getByRole('button', { name: /^Leave/ }).count()).toBe(1);
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Join a program' }).click();
     await page.getByLabel('Short name of the program').fill(slug);
     await page.getByRole('button', { name: 'Join or apply' }).click();
-    await page.getByText('Choosy has your application').waitFor();
+    await page.getByText('Application sent to Choosy').waitFor();
     expect(await cardOf(page, 'Choosy').textContent()).toContain('applied');
     await close();
   });
