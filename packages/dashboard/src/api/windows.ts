@@ -23,7 +23,7 @@ export function noteSignIn(): void {
   }
 }
 
-/** Tells the other windows, which show that nobody is signed in, that this one has come back with a session. */
+/** Notifies the other windows, which show that nobody is signed in, that this one has come back with a session. */
 export function tellSignIn(): void {
   try {
     if (sessionStorage.getItem(NOTE) === null) return;
