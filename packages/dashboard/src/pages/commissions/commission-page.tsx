@@ -116,7 +116,7 @@ function History({ entries, currency }: { entries: readonly Entry[]; currency: s
   const columns: Column<Entry>[] = [
     { title: 'When', cell: ({ created_at }) => <DateTime value={created_at} /> },
     { title: 'What', cell: ({ kind }) => ENTRIES[kind] ?? kind },
-    { title: 'Reason', wide: true, cell: ({ reason }) => reason ?? <None /> },
+    { title: 'Reason', cell: ({ reason }) => reason ?? <None /> },
     {
       title: 'Amount',
       number: true,
