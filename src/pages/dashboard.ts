@@ -1,7 +1,9 @@
 // Serves the dashboard that `npm run build` built: one page for every address below `/app` and `/partner`, and its files.
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import type { RequestHandler } from 'express';
+import { parseCookie } from 'cookie';
+import type { Request, RequestHandler } from 'express';
+import { sessionCookieName } from '../contract/session.ts';
 import { APP_PATH } from './places.ts';
 import { sendFile, type LoadedFile, type Site } from './site.ts';
 
@@ -32,11 +34,18 @@ function pageAt(depth: number, index: LoadedFile, text: string): LoadedFile {
   return { ...index, content, etag, zipped: false, immutable: false, policy: POLICY };
 }
 
+/** Says to the page that nobody is signed in, so that it does not ask for a session and get an error. */
+const NO_SESSION = '<meta name="session" content="none" />';
+
 /** Serves the page and its files below the path where it is mounted. */
-export function createDashboard({ files }: Site): RequestHandler {
+export function createDashboard({ files }: Site, baseUrl: string): RequestHandler {
   const index = files['/'];
   if (!index) throw new Error('the dashboard has no index.html');
   const text = textOf(index);
+  const signedOut = text.replace('<title', `${NO_SESSION}<title`);
+  const cookie = sessionCookieName(baseUrl.startsWith('https:'));
+  // Whether the session is valid is not asked here: the page finds out.
+  const textFor = (req: Request): string => (parseCookie(req.headers.cookie ?? '')[cookie] ? text : signedOut);
   const find = (path: string): LoadedFile | undefined => (Object.hasOwn(files, path) ? files[path] : undefined);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
@@ -45,6 +54,7 @@ export function createDashboard({ files }: Site): RequestHandler {
       return file ? sendFile(req, res, file) : next();
     }
     const [path = ''] = req.originalUrl.split('?', 1);
-    sendFile(req, res, pageAt(path.split('/').length - 2, index, text));
+    res.vary('Cookie');
+    sendFile(req, res, pageAt(path.split('/').length - 2, index, textFor(req)));
   };
 }

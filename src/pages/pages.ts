@@ -47,7 +47,7 @@ export function createPages(options: PagesOptions): RequestListener {
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));
   if (site) app.use('/docs', createSite(site, baseUrl));
   else app.get('/docs/errors', errorsPage());
-  if (dashboard) app.use([APP_PATH, PARTNER_PATH], createDashboard(dashboard));
+  if (dashboard) app.use([APP_PATH, PARTNER_PATH], createDashboard(dashboard, baseUrl));
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   app.use(SIGN_IN_PATH, createSignInPages(options));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));

@@ -1,7 +1,7 @@
 // When credentials were last used, to five minutes.
 import { LRUCache } from 'lru-cache';
 import { MINUTE } from '../lib/clock.ts';
-import { statement, type Db } from '../database/db.ts';
+import { statement, type Db, type Runner } from '../database/db.ts';
 
 const PRECISION = 5 * MINUTE;
 /** Beyond these, the credential that was used least recently is forgotten, and stored again with its next use. */
@@ -20,6 +20,10 @@ const store = statement<object>(
    on conflict (kind, id) do update set used_at = excluded.used_at where u.used_at < excluded.used_at`,
 );
 
+/** Stores a use at once. */
+export const storeUse = async (db: Runner, kind: UsedKind, id: number, at: Date): Promise<void> =>
+  void (await db.run(store, [kind, id, at]));
+
 export function createCredentialUses(db: Db, log: (cause: unknown, message: string) => void): CredentialUses {
   const noted = new LRUCache<string, number>({ max: REMEMBERED });
   return {
@@ -29,7 +33,7 @@ export function createCredentialUses(db: Db, log: (cause: unknown, message: stri
       const last = noted.get(name);
       if (last !== undefined && time - last < PRECISION) return;
       noted.set(name, time);
-      db.run(store, [kind, id, now]).catch((cause: unknown) => {
+      storeUse(db, kind, id, now).catch((cause: unknown) => {
         noted.delete(name);
         log(cause, 'the last use of a credential was not stored');
       });

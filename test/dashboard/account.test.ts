@@ -58,12 +58,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.type('Nightly reports');
     await tabTo(page, 'Spring shop');
     await page.keyboard.press('Space');
-    await tabTo(page, 'Tick everything that reads');
+    await tabTo(page, 'Select all read permissions');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Create the token');
     await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog', { name: 'The new token' });
-    await shown.getByText('it is shown only this once').waitFor();
+    await shown.getByText('It is shown only once').waitFor();
     await expectSound(visit);
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
     expect(await shown.isVisible()).toBe(true);
@@ -117,8 +117,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await stage.service.make.person();
     const visit = await open(email);
     const { page } = visit;
-    await page.getByText('You have no token').waitFor();
-    await page.getByText('You are a member of no program yet').waitFor();
+    await page.getByText('No API tokens yet').waitFor();
+    await page.getByText('You are not a member of any program yet').waitFor();
     await page.getByRole('button', { name: 'Create a program' }).waitFor();
     await expectSound(visit);
     await visit.close();
@@ -127,9 +127,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('shows when the session ends, and ends it', async () => {
     const someone = await stage.service.make.member(program.id);
     const { page, close } = await open(someone.email);
-    const card = page.getByRole('region', { name: 'This sign-in' });
-    await card.getByText('or after 12 hours without a request').waitFor();
-    await card.getByRole('button', { name: 'Sign out here' }).click();
+    const card = page.getByRole('region', { name: 'Current session' });
+    await card.getByText('or after 12 hours without activity').waitFor();
+    await card.getByRole('button', { name: 'Sign out' }).click();
     await settled(page, 'You are signed out');
     await close();
   });

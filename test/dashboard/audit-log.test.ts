@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  LOOKS,
+  openStage,
+  READER_ZONE,
+  settled,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The audit log: who changed what, with what was there before.
 
@@ -50,11 +60,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(text).toContain(program.email);
     expect(text).toContain('with the API token');
     expect(text).toContain('name: before: Brand → afterwards: Acme');
-    expect(text).toMatch(/least payout: .*\$0\.00.*\$50\.00/);
-    expect(text).toMatch(/approves by itself: before: no → afterwards: yes/);
+    expect(text).toMatch(/minimum payout: .*\$0\.00.*\$50\.00/);
+    expect(text).toMatch(/approves automatically: before: no → afterwards: yes/);
     expect(await changed.locator('del').first().textContent()).toBe('Brand');
     // Of a list only what was added or removed.
-    const origins = rows(page).filter({ hasText: 'Changed the allowed pages' });
+    const origins = rows(page).filter({ hasText: 'Changed the allowed origins' });
     expect(await origins.locator('del').count()).toBe(0);
     expect(await origins.locator('ins').allTextContents()).toEqual(['https://shop.dev']);
     await close();
@@ -70,7 +80,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('actor_id')).toBe(String(program.accountId));
     await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByLabel('What').selectOption('Archived the program');
-    await page.getByText('No change has these properties').waitFor();
+    await page.getByText('No matching changes').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Show all changes' }).click();
     await rows(page).nth(2).waitFor();
@@ -86,7 +96,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .insert({ ...entry, program_id: id, at: new Date(), action: 'webhook.retry-later' });
     const { page, close } = await open(`/app/programs/${id}/audit-log?action=webhook.retry-later`, email);
     const row = rows(page).filter({ hasText: 'webhook: retry later' });
-    expect(await row.textContent()).toContain('The service itself');
+    expect(await row.textContent()).toContain('The service');
     await close();
   });
 
@@ -107,11 +117,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     }));
     await stage.service.db.knex('audit_log').insert(entries);
     const { page, close } = await open(`/app/programs/${id}/audit-log`, email);
-    await page.getByText('50 shown, and there are more').waitFor();
+    await page.getByText('50 shown, more available').waitFor();
     await page.getByText('Load more').click();
-    await page.getByText('100 shown, and there are more').waitFor();
+    await page.getByText('100 shown, more available').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as CSV').click()]);
-    expect(file.suggestedFilename()).toBe('audit-log.csv');
+    const { slug } = (await stage.service.db.knex('programs').where({ id }).first()) as { slug: string };
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: READER_ZONE }).format();
+    expect(file.suggestedFilename()).toBe(`${slug}-audit-log-${today}.csv`);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect([lines[0]!.startsWith('When,Who,'), lines.length]).toEqual([true, 131]);
     expect(lines[1]).toContain(`${email},account,${accountId},session 1,link.update,link `);
@@ -132,7 +144,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { id } = await make.program();
     const { email } = await make.member(id);
     const visit = await open(`/app/programs/${id}/audit-log`, email);
-    await visit.page.getByText('Nothing was changed yet').waitFor();
+    await visit.page.getByText('No changes yet').waitFor();
     await expectSound(visit);
     await visit.close();
   });

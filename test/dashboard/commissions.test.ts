@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import {
@@ -39,6 +40,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   const rowOf = (page: Page, id: number) =>
     page.getByRole('row').filter({ has: page.getByRole('link', { name: String(id), exact: true }) });
   const select = (page: Page, id: number) => page.getByLabel(`Select commission ${id}`, { exact: true }).check();
+  const isValid = (field: Locator) =>
+    field.evaluate((element) => (element as unknown as { validity: { valid: boolean } }).validity.valid);
   const change = (act: string, body: object) =>
     stage.service.call(`/api/v1/programs/${campaign.id}/commissions/${act}`, { key: owner.apiToken, body });
 
@@ -82,6 +85,61 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  describe('in a program with a holding period', () => {
+    let old: number;
+    let young: number;
+    let anna: TestPerson;
+    let its: string;
+    beforeAll(async () => {
+      const { make, clock } = stage.service;
+      const held = await make.campaign({ holding_period_days: 14 });
+      anna = await make.member(held.id, 'owner');
+      its = `/app/programs/${held.id}/commissions`;
+      clock.set(new Date(Date.now() - 20 * DAY));
+      old = (await sell(stage.service, held)).commission_id;
+      clock.set(new Date());
+      young = (await sell(stage.service, held)).commission_id;
+    });
+
+    test('an early approval is approved only after it is confirmed, and says until when the period lasts', async () => {
+      const visit = await stage.visit(`${its}/${young}`, anna.email);
+      const { page } = visit;
+      await settled(page, `Commission ${young}`);
+      await page.getByRole('button', { name: 'Approve' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Approve 1 commission?' });
+      const until = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: READER_ZONE });
+      await dialog.getByText(/in its holding period until/).waitFor();
+      expect(await dialog.textContent()).toContain(until.format(Date.now() + 14 * DAY));
+      await expectSound(visit);
+      await dialog.getByRole('button', { name: 'Approve 1 commission' }).click();
+      // The browser asks for the tick, and nothing is sent.
+      expect(await isValid(dialog.getByRole('checkbox'))).toBe(false);
+      expect(await dialog.isVisible()).toBe(true);
+      await visit.close();
+    });
+
+    test('of several, the early ones are left out unless they are confirmed', async () => {
+      const { page, close } = await stage.visit(its, anna.email);
+      await rowOf(page, young)
+        .getByText(/^Holding period until/)
+        .waitFor();
+      expect(await rowOf(page, old).getByText('Holding period').count()).toBe(0);
+      for (const id of [old, young]) await select(page, id);
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.getByText('1 of these 2 are still in the holding period').waitFor();
+      await page.getByRole('button', { name: 'Approve 1 commission' }).click();
+      await expect.poll(() => rowOf(page, old).textContent()).toContain('approved');
+      expect(await rowOf(page, young).textContent()).toContain('pending');
+      await page.getByText(/marks commissions as paid/).waitFor();
+      await select(page, young);
+      await page.getByRole('button', { name: 'Approve', exact: true }).click();
+      await page.getByLabel('Approve before the holding period ends').check();
+      await page.getByRole('button', { name: 'Approve 1 commission' }).click();
+      await expect.poll(() => rowOf(page, young).textContent()).toContain('approved');
+      await close();
+    });
+  });
+
   test('what cannot be approved is said with its reason, and the others are', async () => {
     const [free, held] = await earn(2);
     await change('hold', { commission_ids: [held], reason: 'A question' });
@@ -106,9 +164,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Hold', exact: true }).click();
     const field = page.getByLabel('Reason');
     await page.getByRole('button', { name: 'Hold 1 commission' }).click();
-    expect(
-      await field.evaluate((element) => (element as unknown as { validity: { valid: boolean } }).validity.valid),
-    ).toBe(false);
+    expect(await isValid(field)).toBe(false);
     await field.fill('The customer asked for a refund');
     await expectSound(visit);
     await page.getByRole('button', { name: 'Hold 1 commission' }).click();
@@ -147,7 +203,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await amount.fill('-12.50');
     await page.getByRole('button', { name: 'Create the adjustment' }).click();
-    await page.getByText('The adjustment is created').waitFor();
+    await page.getByText('Adjustment created').waitFor();
     await page.getByRole('row').filter({ hasText: '-$12.50' }).getByText('adjustment').waitFor();
     await visit.close();
   });
@@ -156,7 +212,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await earn(1);
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: READER_ZONE }).format();
     const { page, close } = await stage.visit(`${path}?status=pending&from=2020-01-01&to=2020-01-02`, owner.email);
-    await page.getByText('No commission has these properties').waitFor();
+    await page.getByText('No matching commissions').waitFor();
     await page.getByLabel('Created until').fill(today);
     await expect.poll(() => page.getByRole('row').count()).toBeGreaterThan(1);
     await page.getByLabel('Partner').selectOption('Anna');

@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { customer_key } = await buyer();
     const { page, close } = await stage.visit(path, owner.email);
     await open(page, customer_key);
-    const events = page.getByRole('region', { name: 'What happened, and why' }).getByRole('listitem');
+    const events = page.getByRole('region', { name: 'Events and reasons' }).getByRole('listitem');
     const sale = events.filter({ hasText: 'Bought for $100.00' });
     await sale.getByText(/^Attributed: the sign-up came 0 days after the click/).waitFor();
     await sale.getByText('attributed', { exact: true }).waitFor();
@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await settled(page, 'Customers');
-    await tabTo(page, 'Your identifier, or a click_id');
+    await tabTo(page, 'Customer ID or click ID');
     await page.keyboard.type(customer_key);
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).searchParams.get('find')).toBe(customer_key);
@@ -114,13 +114,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(`${path}?find=${click_id}`, owner.email);
     const { page } = visit;
     await rowOf(page, customer_key).waitFor();
-    await page.getByLabel('Your identifier').fill('nobody');
+    await page.getByLabel('Customer ID or click ID').fill('nobody');
     await page.keyboard.press('Enter');
     await page.getByText('There is no customer nobody').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Show all customers' }).click();
     await rowOf(page, customer_key).waitFor();
-    expect(await page.getByLabel('Your identifier').inputValue()).toBe('');
+    expect(await page.getByLabel('Customer ID or click ID').inputValue()).toBe('');
     await visit.close();
   });
 
@@ -149,9 +149,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await open(page, customer_key);
     await page.getByRole('button', { name: 'Erase' }).click();
     const dialog = page.getByRole('dialog', { name: `Erase ${customer_key}?` });
-    await dialog.getByText('This is final').waitFor();
+    await dialog.getByText('This cannot be undone.').waitFor();
     await expectSound(visit);
-    await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await settled(page, /^Customer \d+$/);
     await page.getByText('erased', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: 'Erase' }).count()).toBe(0);
@@ -163,10 +163,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { id } = await stage.service.make.program();
     const { email } = await stage.service.make.member(id);
     const visit = await stage.visit(`/app/programs/${id}/customers`, email);
-    await visit.page.getByText('There are no customers yet').waitFor();
+    await visit.page.getByText('No customers yet').waitFor();
     await expectSound(visit);
     await visit.page.getByRole('link', { name: 'Set up the program' }).click();
-    await settled(visit.page, 'Setting up');
+    await settled(visit.page, 'Setup');
     await visit.close();
   });
 
@@ -179,7 +179,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const seen = await stage.visit(path, viewer.email);
     await seen.page.getByRole('row').nth(1).getByRole('link').click();
     await settled(seen.page, /^Customer \d+$/);
-    await seen.page.getByText('shown to admins and owners').waitFor();
+    await seen.page.getByText('Only admins and owners can see events').waitFor();
     expect(await seen.page.getByText(customer_key).count()).toBe(0);
     await expectSound(seen);
     await seen.close();

@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       const partners = page.getByRole('table', { name: 'By partner' });
       await partners.getByText('Tea Journal').waitFor();
       expect(await partners.getByRole('row').count()).toBeGreaterThan(4);
-      await page.getByRole('link', { name: '1 partner waits for your answer' }).waitFor();
+      await page.getByRole('link', { name: '1 application to review' }).waitFor();
       await expectSound(visit);
       await visit.close();
     });

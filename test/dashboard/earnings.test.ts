@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email, campaign } = await portalPartner(stage.service);
     const visit = await stage.visit(`/partner/programs/${campaign.id}`, email, screen);
     await settled(visit.page, 'Earnings');
-    await visit.page.getByText('Nothing came through your links in this period').waitFor();
+    await visit.page.getByText('Nothing came in through your links in this period').waitFor();
     await expectSound(visit);
     await visit.page.getByRole('link', { name: 'Go to my links' }).click();
     await settled(visit.page, 'My links');

@@ -33,20 +33,20 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('Code').fill('too-late');
     stage.service.clock.set(new Date(Date.now() + DAY / 2 + 60_000));
     await page.getByRole('button', { name: 'Create the link' }).click();
-    await settled(page, 'You are signed out');
+    await settled(page, 'Your session has ended');
     await expectSound(visit);
     stage.service.clock.set(new Date());
     expect(await stage.service.db.knex('links').where({ code: 'too-late' })).toEqual([]);
     // The form is below, but nobody sees it or reaches it.
     expect(await page.getByLabel('Code').isVisible()).toBe(false);
     await page.keyboard.press('Escape');
-    await settled(page, 'You are signed out');
+    await settled(page, 'Your session has ended');
     await signInAgain(page, email);
     await expect.poll(() => page.getByLabel('Code').isVisible()).toBe(true);
     expect(await page.getByLabel('Code').inputValue()).toBe('too-late');
     expect(await page.title()).toBe('Links · Referral tracking');
     await page.getByRole('button', { name: 'Create the link' }).click();
-    await page.getByRole('dialog', { name: 'too-late is created' }).waitFor();
+    await page.getByRole('dialog', { name: 'too-late created' }).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
     await expectSound(visit);
     await visit.close();
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('Code').fill('of-somebody');
     stage.service.clock.set(new Date(Date.now() + DAY / 2 + 60_000));
     await page.getByRole('button', { name: 'Create the link' }).click();
-    await settled(page, 'You are signed out');
+    await settled(page, 'Your session has ended');
     stage.service.clock.set(new Date());
     await signInAgain(page, next.email);
     await page.getByText(next.email).first().waitFor();
@@ -107,7 +107,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('alert').waitFor();
     expect(await rowOf(page, campaign.code).count()).toBe(0);
     await page.reload();
-    await settled(page, 'There is no such program');
+    await settled(page, 'Program not found');
     await close();
   });
 
@@ -134,9 +134,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Links');
     await page.route(KEYS_FILES, (route) => route.fulfill(gone));
     await toKeys(page);
-    await settled(page, 'There is a new version');
+    await settled(page, 'A new version is available');
     await page.unroute(KEYS_FILES);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
     await settled(page, 'API keys');
     await close();
   });
@@ -157,10 +157,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await page.getByText(rival.code).count()).toBe(0);
     for (const place of ['', '/links', '/commissions']) {
       await page.goto(`${service.baseUrl}/partner/programs/${campaign.id}${place}`);
-      await settled(page, 'There is no such program');
+      await settled(page, 'Program not found');
     }
     await page.goto(`${service.baseUrl}/app/programs/${partner.campaign.id}`);
-    await settled(page, 'There is no such program');
+    await settled(page, 'Program not found');
     await close();
   });
 });

@@ -64,14 +64,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.type('customers');
     await page.keyboard.press('Enter');
     await settled(page, 'Customers');
-    await tabTo(page, 'Your identifier, or a click_id');
+    await tabTo(page, 'Customer ID or click ID');
     await page.keyboard.type(customer_key);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('row').count()).toBe(2);
     await tabTo(page, customer_key);
     await page.keyboard.press('Enter');
     await settled(page, customer_key);
-    const events = page.getByRole('region', { name: 'What happened, and why' }).getByRole('listitem');
+    const events = page.getByRole('region', { name: 'Events and reasons' }).getByRole('listitem');
     await events
       .filter({ hasText: 'Bought for' })
       .getByText(/^Attributed: /)

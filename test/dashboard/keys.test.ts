@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.keyboard.press('Enter');
     const shown = page.getByRole('dialog', { name: 'The new key' });
-    await shown.getByText('it is shown only this once').waitFor();
+    await shown.getByText('It is shown only once').waitFor();
     await expectSound(visit);
     // Neither a second Enter nor Escape closes the dialog.
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.press('Enter');
     expect(await shown.count()).toBe(0);
     expect(await page.getByText(copied).count()).toBe(0);
-    await page.getByRole('region', { name: 'A rotation is under way' }).waitFor();
+    await page.getByRole('region', { name: 'Key rotation in progress' }).waitFor();
     expect([await works(copied), await works(program.key)]).toEqual([200, 200]);
     expect(await page.getByRole('button', { name: 'Rotate the key' }).count()).toBe(0);
     await visit.close();
@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('says that a server still uses the old key, and that nobody uses the new one', async () => {
     const next = await rotate();
     const { page, close } = await stage.visit(path, owner.email);
-    const card = page.getByRole('region', { name: 'A rotation is under way' });
+    const card = page.getByRole('region', { name: 'Key rotation in progress' });
     const { pass } = await withClock(page);
     await card.getByText('No server has used it yet.').waitFor();
     await card.getByText('No server has ever used it.').waitFor();
@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     await field.fill(`${soon}T12:00`);
     await page.getByRole('button', { name: 'Set the deadline' }).click();
-    await page.getByText('The deadline is set').waitFor();
+    await page.getByText('Deadline set').waitFor();
     const row = rowOf(page, program.key);
     await expect.poll(() => row.locator('time').evaluateAll((all) => all.length)).toBeGreaterThan(1);
     // Berlin is one or two hours ahead of UTC.
@@ -150,7 +150,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await stage.service.db.knex('program_keys').where({ program_id: program.id }).delete();
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
-    await page.getByText('The program has no key').waitFor();
+    await page.getByText('No API key').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Rotate the key' }).click();
     await page.getByRole('button', { name: 'Create the new key' }).click();

@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await tabTo(page, 'Code');
     await page.keyboard.type('spring');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'spring is created' }).waitFor();
+    await page.getByRole('dialog', { name: 'spring created' }).waitFor();
     await tabTo(page, /^Copy/);
     await page.keyboard.press('Enter');
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('https://brand.dev/?aff=spring');
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('filters are in the address, and order is that of the list', async () => {
     const { page, close } = await stage.visit(`${path}?enabled=false`, owner.email);
     await settled(page, 'Links');
-    await page.getByText('No link has these properties').waitFor();
+    await page.getByText('No matching links').waitFor();
     await page.getByLabel('State').selectOption('Enabled');
     await expect.poll(() => new URL(page.url()).searchParams.get('enabled')).toBe('true');
     await rowOf(page, campaign.code).waitFor();
@@ -142,12 +142,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     }));
     await db.knex('links').insert(rows);
     const { page, close } = await stage.visit(`/app/programs/${id}/links`, email);
-    await page.getByText('50 shown, and there are more').waitFor();
+    await page.getByText('50 shown, more available').waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as CSV').click()]);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect([lines[0]!.startsWith('Link,Partner,'), lines.length]).toEqual([true, 131]);
     await page.getByText('Load more').click();
-    await page.getByText('100 shown, and there are more').waitFor();
+    await page.getByText('100 shown, more available').waitFor();
     await close();
   });
 

@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.keyboard.type('my-blog');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'my-blog is created' }).waitFor();
+    await page.getByRole('dialog', { name: 'my-blog created' }).waitFor();
     await tabTo(page, /^Copy/);
     await page.keyboard.press('Enter');
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('https://brand.dev/?aff=my-blog');
@@ -87,12 +87,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const other = await make.partnerAccount(partner.campaign.id);
     const visit = await stage.visit(path, other.email, SCREENS[0]);
     await settled(visit.page, 'My links');
-    await visit.page.getByText('You have no link here yet').waitFor();
+    await visit.page.getByText('No links yet').waitFor();
     await expectSound(visit);
     expect(await visit.page.textContent('body')).not.toContain(partner.campaign.code);
     await db.knex('programs').where({ id: partner.campaign.id }).update({ partner_links: false });
     await visit.page.reload();
-    await visit.page.getByText('creates the links of its partners: ask for one').waitFor();
+    await visit.page.getByText('creates the links for its partners. Ask for one').waitFor();
     expect(await visit.page.getByRole('button', { name: 'Create a link' }).count()).toBe(0);
     await db.knex('programs').where({ id: partner.campaign.id }).update({ partner_links: true });
     await visit.close();

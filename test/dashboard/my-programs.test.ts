@@ -26,10 +26,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner', email, screen);
     await settled(visit.page, 'My programs');
     const text = await cardOf(visit.page, 'Brand').textContent();
-    for (const part of ['20 % of each sale, without renewals', '$3.00', 'Holding period30 days', 'joined']) {
+    for (const part of ['20% of each sale, excluding renewals', '$3.00', 'Holding period30 days', 'joined']) {
       expect(text).toContain(part);
     }
-    expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program decides about your application');
+    expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program is reviewing your application');
     expect(await cardOf(visit.page, 'Market').textContent()).toContain('The program removed you');
     expect(await cardOf(visit.page, 'Fair').textContent()).toContain('The program has ended');
     expect(await visit.page.getByRole('button', { name: /^Leave/ }).count()).toBe(1);
@@ -48,7 +48,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner', email);
     const { page } = visit;
     await settled(page, 'My programs');
-    await page.getByText('You take part in no program yet').waitFor();
+    await page.getByText('No programs yet').waitFor();
     await expectSound(visit);
     await tabTo(page, 'Join a program');
     await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Join a program' }).click();
     await page.getByLabel('Short name of the program').fill(slug);
     await page.getByRole('button', { name: 'Join or apply' }).click();
-    await page.getByText('Choosy has your application').waitFor();
+    await page.getByText('Application sent to Choosy').waitFor();
     expect(await cardOf(page, 'Choosy').textContent()).toContain('applied');
     await close();
   });
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await make.partnerAccount((await program('Mine')).id);
     for (const place of ['', '/links', '/commissions']) {
       const visit = await stage.visit(`/partner/programs/${other.id}${place}`, email);
-      await settled(visit.page, 'There is no such program');
+      await settled(visit.page, 'Program not found');
       expect(await visit.page.textContent('body')).not.toContain(other.code);
       await expectSound(visit);
       await visit.close();
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.page.reload();
     await settled(visit.page, 'You are signed in as a partner');
     await expectSound(visit);
-    await visit.page.getByRole('link', { name: 'your pages as a partner' }).click();
+    await visit.page.getByRole('link', { name: 'your partner pages' }).click();
     await settled(visit.page, 'My programs');
     await visit.close();
   });

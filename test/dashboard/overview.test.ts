@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
@@ -63,7 +64,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await valueOf(page, 'Clicks').textContent()).toBe(String(total!.clicks));
     expect(await valueOf(page, 'Leads').textContent()).toBe(String(total!.leads));
     expect(await valueOf(page, 'Sales').textContent()).toBe('14');
-    expect(await page.getByText(/in the 30 days before/).count()).toBe(4);
+    expect(await page.getByText(/in the previous period$/).count()).toBe(4);
     await close();
   });
 
@@ -121,8 +122,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { partnershipId } = await addPartner(stage.service, campaign, 'Carl');
     await db.knex('partnerships').where({ id: partnershipId }).update({ status: 'applied' });
     const { page, close } = await stage.visit(path, email);
-    await page.getByRole('link', { name: '19 commissions wait for approval' }).waitFor();
-    await page.getByRole('link', { name: '1 partner waits for your answer' }).click();
+    await page.getByRole('link', { name: '19 commissions to approve' }).waitFor();
+    await page.getByRole('link', { name: '1 application to review' }).click();
     await settled(page, 'Partners');
     await page.getByRole('button', { name: 'Approve Carl' }).waitFor();
     expect(await page.getByRole('row').count()).toBe(2);
@@ -132,21 +133,100 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('the period is in the address', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await settled(page, 'Overview');
-    await page.getByLabel('Period').selectOption('The last 90 days');
+    await page.getByLabel('Period').selectOption('Last 90 days');
     await expect.poll(() => new URL(page.url()).search).toBe('?days=90');
     await expect.poll(() => valueOf(page, 'Sales').textContent()).toBe('19');
     await close();
   });
 
-  test.each([SCREENS[0], SCREENS[3]])('a program without an event says what to do next, on $name', async (screen) => {
-    const { id } = await stage.service.make.program();
-    const { email } = await stage.service.make.member(id);
-    const visit = await stage.visit(`/app/programs/${id}`, email, screen);
-    await settled(visit.page, 'Overview');
-    await visit.page.getByText('Nothing has come in yet').waitFor();
-    await expectSound(visit);
-    await visit.page.getByRole('link', { name: 'Go to the links' }).click();
-    await settled(visit.page, 'Links');
-    await visit.close();
+  test('a change compares the days that are over with as many of the period before', async () => {
+    const first = Date.now() - 59 * DAY;
+    const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+    const range = `from=${dayOf(first)}&to=${dayOf(first + 60 * DAY)}&group_by=day&limit=100&order=oldest`;
+    const { body } = await stage.service.call(`/api/v1/programs/${campaign.id}/stats?${range}`, {
+      method: 'GET',
+      key: owner.apiToken,
+    });
+    const groups = body.data as { day: string; clicks: number }[];
+    const clicks = (from: number, to: number): number =>
+      groups
+        .filter(({ day }) => day >= dayOf(first + from * DAY) && day < dayOf(first + to * DAY))
+        .reduce((sum, group) => sum + group.clicks, 0);
+    const [before, complete, today] = [clicks(0, 29), clicks(30, 59), clicks(59, 60)];
+    expect([before > 0, today > 0]).toEqual([true, true]);
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Overview');
+    const tile = page.locator('dl > div').filter({ has: page.getByText('Clicks', { exact: true }) });
+    const change = Math.round(((complete - before) / before) * 100);
+    await tile.getByText(`${change > 0 ? '+' : ''}${change}% from ${before} in the previous period`).waitFor();
+    expect(await valueOf(page, 'Clicks').textContent()).toBe(String(complete + today));
+    await close();
+  });
+
+  test('today is marked as not over, in the chart, its table and its file', async () => {
+    const { page, close } = await stage.visit(`${path}?days=7`, owner.email);
+    await settled(page, 'Overview');
+    const card = page.getByRole('region', { name: 'Commission, USD', exact: true });
+    await card.getByRole('img', { name: 'Commission, USD by day, the last one so far; the table has' }).waitFor();
+    await card.getByText('Today so far', { exact: true }).waitFor();
+    await card.getByText('Show as a table').click();
+    const table = card.getByRole('table');
+    await expect.poll(() => table.getByRole('cell', { name: /, today so far$/ }).count()).toBe(1);
+    const [file] = await Promise.all([page.waitForEvent('download'), card.getByText('Save as CSV').click()]);
+    expect(file.suggestedFilename()).toMatch(/^[\w-]+-commission-usd-by-day-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('Day,This period,Previous period,Complete day');
+    expect(lines.slice(1).map((line) => line.replace(/^[\d-]+,\d+\.\d\d,\d+\.\d\d,/, ''))).toEqual([
+      ...Array<string>(6).fill('yes'),
+      'no',
+    ]);
+    await close();
+  });
+
+  test('a table by partner has the revenue, less refunds', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await settled(page, 'Overview');
+    const table = page.getByRole('table', { name: 'By partner' });
+    await table.getByRole('columnheader', { name: 'Net revenue, USD' }).waitFor();
+    const anna = table.getByRole('row').nth(1).getByRole('cell');
+    const cents = async (place: number) => Number((await anna.nth(place).textContent())!.replace(/[$,.]/g, ''));
+    // The program pays a fifth of each sale.
+    expect(await cents(4)).toBe((await cents(5)) * 5);
+    await close();
+  });
+
+  test.each([SCREENS[0], SCREENS[3]])(
+    'a new program leads with the next step of its setup, on $name',
+    async (screen) => {
+      const { id } = await stage.service.make.program();
+      const { email } = await stage.service.make.member(id);
+      const visit = await stage.visit(`/app/programs/${id}`, email, screen);
+      const { page } = visit;
+      await settled(page, 'Overview');
+      await page
+        .getByRole('region', { name: 'Finish the setup' })
+        .getByText('Invite a partner to the program')
+        .waitFor();
+      expect(await page.locator('canvas, dl').count()).toBe(0);
+      await expectSound(visit);
+      await page.getByRole('link', { name: 'Continue the setup' }).click();
+      await settled(page, 'Setup');
+      await visit.close();
+    },
+  );
+
+  test('the next step stays above the numbers until the first sale is attributed', async () => {
+    const begun = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(begun.id, 'viewer');
+    await click(stage.service, begun);
+    const first = await stage.visit(`/app/programs/${begun.id}`, email);
+    await first.page.locator('canvas').nth(3).waitFor();
+    await first.page.getByText('Send the sale of a referred customer.').waitFor();
+    await first.close();
+    const { page, close } = await stage.visit(path, owner.email);
+    await page.locator('canvas').nth(3).waitFor();
+    await page.getByRole('table', { name: 'By partner' }).waitFor();
+    expect(await page.getByText('Finish the setup').count()).toBe(0);
+    await close();
   });
 });

@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await page.getByText('No payment processor is connected').waitFor();
-    await page.getByText('No event has arrived yet').waitFor();
+    await page.getByText('No events yet').waitFor();
     await expectSound(visit);
     await tabTo(page, 'Connect Stripe');
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Show all events' }).click();
     const applied = rowOf(page, 'user_late').or(rowOf(page, 'applied'));
     await applied.first().getByRole('link').click();
-    await page.getByRole('heading', { name: 'What happened, and why' }).waitFor();
+    await page.getByRole('heading', { name: 'Events and reasons' }).waitFor();
     await visit.close();
   });
 
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
     await page.getByRole('button', { name: `Disconnect whsec_…${secret.slice(-4)}` }).click();
-    await page.getByRole('dialog').getByText('are refused from now on').waitFor();
+    await page.getByRole('dialog').getByText('will be refused').waitFor();
     await expectSound(visit);
     await page.getByRole('dialog').getByRole('button', { name: 'Disconnect', exact: true }).click();
     await page.getByText('No payment processor is connected').waitFor();

@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await stored()).toMatchObject({ commission_rate: '25', lead_commission_cents: 150, currency: 'USD' });
     await expectSound(visit);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('The former settings are back').waitFor();
+    await page.getByText('Previous settings restored').waitFor();
     expect(await stored()).toMatchObject({ commission_rate: '20', lead_commission_cents: null });
     await expect.poll(() => page.getByLabel('Percent').inputValue()).toBe('20');
     await visit.close();
@@ -74,8 +74,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await approval.getByRole('button', { name: 'Save approval and payout' }).click();
     await page.getByText('Saved').waitFor();
     const partners = card(page, 'Partners');
-    await partners.getByLabel('Who becomes a partner').selectOption('Anybody applies, and you decide');
-    await partners.getByLabel('Partners may create links').check();
+    await partners.getByLabel('Who becomes a partner').selectOption('Anyone can apply, and you decide');
+    await partners.getByLabel('Partners can create links').check();
     await partners.getByRole('button', { name: 'Save how partners join' }).click();
     await expect.poll(async () => (await stored()).join_policy).toBe('apply');
     expect(await stored()).toMatchObject({
@@ -131,12 +131,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Archive the program' }).click();
     const dialog = page.getByRole('dialog', { name: 'Archive Brand?' });
     await dialog.getByLabel('Name of the program').fill('brand');
-    await dialog.getByRole('button', { name: 'Archive for good' }).click();
+    await dialog.getByRole('button', { name: 'Archive permanently' }).click();
     await expect.poll(() => dialog.getByLabel('Name of the program').getAttribute('aria-invalid')).toBe('true');
     expect(await stored()).toMatchObject({ archived_at: null });
     await expectSound(visit);
     await dialog.getByLabel('Name of the program').fill('Brand');
-    await dialog.getByRole('button', { name: 'Archive for good' }).click();
+    await dialog.getByRole('button', { name: 'Archive permanently' }).click();
     await page.getByText('It can only be read.').waitFor();
     expect((await stored()).archived_at).not.toBeNull();
     expect(await page.getByRole('button', { name: /^(Save|Archive|Change)/ }).count()).toBe(0);
@@ -148,8 +148,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await stage.service.make.member(program.id, 'admin');
     const visit = await open(email);
     const { page } = visit;
-    await page.getByText('As an admin you change the name').waitFor();
-    await card(page, 'What partners earn').getByText('20 % of each sale, without renewals').waitFor();
+    await page.getByText('Admins can change the name').waitFor();
+    await card(page, 'What partners earn').getByText('20% of each sale, excluding renewals').waitFor();
     expect(await page.getByRole('button', { name: /^Save/ }).allTextContents()).toEqual(['Save name and domain']);
     expect(await page.getByRole('button', { name: /^Archive/ }).count()).toBe(0);
     await expectSound(visit);
@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await stage.service.make.member(program.id, 'viewer');
     const visit = await open(email, SCREENS[0]);
     const { page } = visit;
-    await page.getByText('As a viewer you read the settings').waitFor();
+    await page.getByText('Viewers can only read the settings').waitFor();
     expect(await page.getByRole('button', { name: /^(Save|Archive|Change)/ }).count()).toBe(0);
     await expectSound(visit);
     await visit.close();
@@ -173,9 +173,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('setting up leads here', async () => {
     await stage.service.db.knex('programs').where({ id: program.id }).update({ domain: '' });
     const { page, close } = await stage.visit(`/app/programs/${program.id}/setup`, owner.email);
-    await settled(page, 'Setting up');
-    await page.getByText('How this is done: Name and domain').waitFor();
-    await page.getByRole('link', { name: 'Go to the settings' }).first().click();
+    await settled(page, 'Setup');
+    await page.getByText('How to do this: Name and domain').waitFor();
+    await page.getByRole('link', { name: 'Go to settings' }).first().click();
     await settled(page, 'Settings');
     await close();
   });

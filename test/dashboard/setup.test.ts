@@ -26,7 +26,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await sendChain();
     const visit = await stage.visit(path, owner.email, screen);
     const { page } = visit;
-    await settled(page, 'Setting up');
+    await settled(page, 'Setup');
     await page.getByRole('log', { name: 'Test events' }).waitFor();
     await expectSound(visit);
     await visit.close();
@@ -34,15 +34,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test('says of each gate whether it is passed, and opens the one that comes next', async () => {
     const { page, close } = await stage.visit(path, owner.email);
-    await page.getByRole('heading', { name: '4 of 5 steps are done' }).waitFor();
+    await page.getByRole('heading', { name: '4 of 5 steps done' }).waitFor();
     const gate = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
     expect(await gate('Partners').textContent()).toContain('1 partner joined');
-    expect(await gate('Commission').textContent()).toContain('20 % of each sale, without renewals');
+    expect(await gate('Commission').textContent()).toContain('20% of each sale, excluding renewals');
     const next = gate('First real sale');
     expect(await next.getAttribute('aria-current')).toBe('step');
     expect(await next.textContent()).toContain('Send the sale of a referred customer.');
     await next.getByText('track/sale').waitFor();
-    expect(await gate('Links and pages').getByText('referral.js').isVisible()).toBe(false);
+    expect(await gate('Links and origins').getByText('referral.js').isVisible()).toBe(false);
     await close();
   });
 
@@ -52,9 +52,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(`/app/programs/${id}/setup`, email);
     const { page } = visit;
     await page.getByText('Invite a partner to the program.').waitFor();
-    await page.getByText('No test event has arrived yet').waitFor();
+    await page.getByText('No test events yet').waitFor();
     await expectSound(visit);
-    await page.getByRole('link', { name: 'Go to the partners' }).click();
+    await page.getByRole('link', { name: 'Go to partners' }).click();
     await settled(page, 'Partners');
     await visit.close();
   });
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await stage.service.make.member(fresh.id);
     const visit = await stage.visit(`/app/programs/${fresh.id}/setup`, email);
     const { page } = visit;
-    await page.getByText('No test event has arrived yet').waitFor();
+    await page.getByText('No test events yet').waitFor();
     expect((await sendChain(fresh.key)).status).toBe(200);
     const log = page.getByRole('log', { name: 'Test events' });
     await log.waitFor({ timeout: 10_000 });
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const log = page.getByRole('log', { name: 'Real events' });
     await log.getByText('sale of $100.00').waitFor();
     expect(await log.textContent()).toContain(transaction_id);
-    await page.getByRole('heading', { name: 'Everything is done' }).waitFor();
+    await page.getByRole('heading', { name: 'Setup complete' }).waitFor();
     await close();
   });
   let [otherPath, otherEmail] = ['', ''];
@@ -97,8 +97,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('a person copies the line for the pages, using only the keyboard', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
-    await settled(page, 'Setting up');
-    await tabTo(page, /^How this is done: Links and pages/);
+    await settled(page, 'Setup');
+    await tabTo(page, /^How to do this: Links and origins/);
     await page.keyboard.press('Enter');
     await tabTo(page, 'Copy the line for your pages');
     await page.keyboard.press('Enter');
@@ -111,16 +111,16 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('an origin is added; a wrong one is said at its field', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
-    await page.getByText('How this is done: Links and pages').click();
+    await page.getByText('How to do this: Links and origins').click();
     await page.getByRole('button', { name: 'Change the origins' }).click();
-    const field = page.getByLabel('Origins, one on each line');
+    const field = page.getByLabel('Origins, one per line');
     await field.fill('https://brand.dev\nshop');
     await page.getByRole('button', { name: 'Save the origins' }).click();
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await expectSound(visit);
     await field.fill('https://brand.dev\nhttp://localhost:5173');
     await page.getByRole('button', { name: 'Save the origins' }).click();
-    await page.getByText('The origins are changed').waitFor();
+    await page.getByText('Origins saved').waitFor();
     await page
       .getByRole('listitem')
       .filter({ hasText: /^http:\/\/localhost:5173$/ })
@@ -132,8 +132,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await stage.service.make.member(campaign.id, 'viewer');
     const visit = await stage.visit(path, email);
     const { page } = visit;
-    await page.getByRole('heading', { name: 'Links and pages' }).waitFor();
-    await page.getByText('How this is done: Links and pages').click();
+    await page.getByRole('heading', { name: 'Links and origins' }).waitFor();
+    await page.getByText('How to do this: Links and origins').click();
     expect(await page.getByRole('button', { name: 'Change the origins' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /API keys/ }).count()).toBe(0);
     await expectSound(visit);

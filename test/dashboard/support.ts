@@ -143,7 +143,7 @@ export const POLLS = { lists: 15, totals: 30 };
 /** The page with this title is there, and nothing of it is loading any more. */
 export async function settled(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await expect.poll(() => page.locator('[role=status][aria-label^="Loading"]').count()).toBe(0);
+  await expect.poll(() => page.locator('[role=status][aria-label^="Loading"]').count(), { timeout: 10_000 }).toBe(0);
 }
 
 /** Signs in in the window that the page opens for it, and closes that window. */

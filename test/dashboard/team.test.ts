@@ -64,8 +64,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expectSound(visit);
     await page.keyboard.type('Bo@Brand.dev');
     await page.keyboard.press('Enter');
-    const shown = page.getByRole('dialog', { name: 'bo@brand.dev is invited' });
-    await shown.getByText('it is shown only this once').waitFor();
+    const shown = page.getByRole('dialog', { name: 'bo@brand.dev invited' });
+    await shown.getByText('It is shown only once').waitFor();
     await expectSound(visit);
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape');
     expect(await shown.isVisible()).toBe(true);
@@ -116,10 +116,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => roleOf(member)).toBe('admin');
     await expect.poll(() => rowOf(page, member.email).textContent()).toMatch(/admin/i);
     await page.getByRole('button', { name: `Remove ${member.email}` }).click();
-    await page.getByRole('dialog').getByText('also with their API tokens').waitFor();
+    await page.getByRole('dialog').getByText('neither will their API tokens').waitFor();
     await expectSound(visit);
     await page.getByRole('button', { name: 'Remove the member' }).click();
-    await page.getByText(`${member.email} is removed`).waitFor();
+    await page.getByText(`${member.email} removed`).waitFor();
     expect(await roleOf(member)).toBeUndefined();
     await expect.poll(() => rowOf(page, member.email).count()).toBe(0);
     await visit.close();
@@ -156,7 +156,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await signInAgain(page, someone.email);
     // The question is still there.
     await page.getByRole('button', { name: 'Remove the member' }).click();
-    await page.getByText(`${member.email} is removed`).waitFor();
+    await page.getByText(`${member.email} removed`).waitFor();
     await visit.close();
   });
 
@@ -165,8 +165,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const [admin, viewer] = [await make.member(program.id, 'admin'), await make.member(program.id, 'viewer')];
     const seen = await open(admin.email);
     await rowOf(seen.page, owner.email).waitFor();
-    await seen.page.getByText('Nobody is invited').waitFor();
-    await seen.page.getByText('Only an owner changes the team.').waitFor();
+    await seen.page.getByText('No invitations yet').waitFor();
+    await seen.page.getByText('Only owners can change the team.').waitFor();
     const buttons = seen.page.getByRole('button', { name: /^(Invite|Change the role|Remove|Revoke)/ });
     expect(await buttons.count()).toBe(0);
     await expectSound(seen);

@@ -135,6 +135,28 @@ describe('the history', () => {
     ]);
   });
 
+  test('has the connection from which its payment events came', async () => {
+    const [connection, ...others] = await listOf('/processors');
+    expect(others).toEqual([]);
+    const received = (await listOf('/payment-events')).map(({ received_at }) => received_at as string);
+    expect(received.filter((at) => at < (connection!.created_at as string))).toEqual([]);
+  });
+
+  test('the key was last used by the last request of a server', async () => {
+    const last: Date[] = [];
+    for (const [table, at] of [
+      ['leads', 'recorded_at'],
+      ['sales', 'recorded_at'],
+      ['refunds', 'occurred_at'],
+    ] as const) {
+      // Payment events come with a signature, and not with the key.
+      const rows = (await rowsOf(table, demo).orderBy(at, 'desc').limit(1)) as Record<string, Date>[];
+      last.push(rows[0]![at]!);
+    }
+    const [key] = await listOf('/keys');
+    expect(key!.last_used_at).toBe(last.toSorted((one, other) => other.getTime() - one.getTime())[0]!.toISOString());
+  });
+
   test('has a disabled link, an application and an open invitation', async () => {
     expect(await listOf('/links?enabled=false')).toMatchObject([{ code: 'leaf-spring' }]);
     expect(await listOf('/partners?status=applied')).toMatchObject([{ name: 'Brew Notes' }]);

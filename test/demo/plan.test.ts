@@ -50,6 +50,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('%i days later', (days) => {
         'lead',
         'sale',
         'refund',
+        'connect',
         'payment',
         'approve',
         'pay',

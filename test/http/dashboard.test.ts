@@ -53,6 +53,17 @@ describe('the page', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
+  test('says whether the browser sent a session, so that a page without one does not ask for it', async () => {
+    const [without, withOne] = await Promise.all([
+      open('/app'),
+      open('/app', { headers: { Cookie: 'referral_session=anything' } }),
+    ]);
+    expect(await without.text()).toContain('<meta name="session" content="none" />');
+    expect(await withOne.text()).not.toContain('name="session"');
+    expect(without.headers.get('vary')).toContain('Cookie');
+    expect(without.headers.get('etag')).not.toBe(withOne.headers.get('etag'));
+  });
+
   test('is revalidated each time', async () => {
     const { headers } = await open('/app');
     expect(headers.get('cache-control')).toBe('no-cache');

@@ -10,6 +10,9 @@ export const HOLDING_DAYS = 14;
 /** Shorter than the history, so that one sale comes too late. */
 export const WINDOW_DAYS = 45;
 
+/** The day on which the payment processor is connected, as days before today. */
+const CONNECTED = 12;
+
 const MONDAY = 1;
 const NOON = 12 * 60;
 
@@ -57,6 +60,8 @@ function examples(now: Date, counter: Counter, [, large, letter, fading]: readon
       reason: 'Much larger than usual. Ask the partner where the customer came from.',
     },
     { at: at(10), kind: 'reject', order: own.order, reason: 'The partner bought from its own link.' },
+    // Before the first event: without a connection, the service accepts none.
+    { at: at(CONNECTED, 10 * 60), kind: 'connect' },
     { at: at(1), kind: 'payment', visitor: late.visitor, payment: 1, amountCents: 4_900 },
     { at: at(2), kind: 'payment', visitor: paid.visitor, payment: 2, amountCents: 2_900 },
     { at: at(2, NOON + 90), kind: 'payment', payment: 3, amountCents: 7_900 },

@@ -19,6 +19,8 @@ export type Step = { at: Date } & (
   | ({ kind: 'sale'; amountCents: number; subscription?: number } & OfVisitor & OfOrder)
   /** without an amount, everything that is left */
   | ({ kind: 'refund'; amountCents?: number; reason: RefundReason; words: string } & OfOrder)
+  /** the program gets a connection to the payment processor */
+  | { kind: 'connect' }
   /** the payment processor reports a payment; without a visitor, of somebody whom no partner brought */
   | { kind: 'payment'; visitor?: number; payment: number; amountCents: number }
   /** commissions that were created before this time are approved */

@@ -1,4 +1,5 @@
 // How each step of the history is written: by the functions that requests and commands use.
+import { randomBytes } from 'node:crypto';
 import { receiveEvent } from '../../payments/receive.ts';
 import { adjust } from '../../store/adjustments.ts';
 import { changeCommissions } from '../../store/commission-changes.ts';
@@ -7,6 +8,7 @@ import { joinInAnyStatus } from '../../store/managed-partners.ts';
 import { invitePartners } from '../../store/partner-invitations.ts';
 import { createPartner } from '../../store/partners.ts';
 import { joinBySlug } from '../../store/portal-programs.ts';
+import { connectSecret } from '../../store/stripe-secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import type { World } from './world.ts';
 
@@ -63,6 +65,13 @@ async function sell(world: World, step: StepOf<'sale'>): Promise<void> {
   const body = { transaction_id: transactionId(world, order), amount_cents: amountCents, ...subscribed };
   const answered = await world.call('trackSale', { ...body, customer_key: customerKey(visitor) }, at);
   if (typeof answered.commission_id === 'number') world.commissions.set(order, { id: answered.commission_id, at });
+}
+
+/** Nobody has the secret, so nothing but the history sends events to the connection. */
+async function connect(world: World, { at }: StepOf<'connect'>): Promise<void> {
+  const secret = `whsec_${randomBytes(24).toString('base64url')}`;
+  const wanted = { programId: programIdOf(world), secret, accounts: [], at };
+  await connectSecret(world.tx, world.noteAt(at), world.deps.secretKey, wanted);
 }
 
 /** A payment of Stripe's checkout, as its event says it. */
@@ -122,6 +131,7 @@ export const WRITERS: Writers = {
       },
       at,
     ),
+  connect,
   payment: pay,
   approve(world, { before, at }) {
     const old = [...world.commissions.values()].filter((commission) => commission.at < before);

@@ -3,6 +3,7 @@ import type { Db, Transaction } from '../../database/db.ts';
 import { ensureClickMonths } from '../../database/partitions.ts';
 import { DAY, type Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hashing.ts';
+import { storeUse } from '../../store/credential-uses.ts';
 import { claimHistory, findDemoLink, finishHistory } from '../../store/demo.ts';
 import { findManagedProgram } from '../../store/managed-programs.ts';
 import { findProgramByToken } from '../../store/programs.ts';
@@ -32,6 +33,9 @@ const monthsOf = (clock: Clock): Date[] => {
 };
 
 const changesLinks = ({ kind }: Step): boolean => kind === 'join' || kind === 'disable';
+
+/** Servers send these with the program's key. */
+const usesKey = ({ kind }: Step): boolean => kind === 'lead' || kind === 'sale' || kind === 'refund';
 
 /** The steps in parts. Only the first step of a part may change which links can be clicked. */
 function partsOf(steps: readonly Step[]): Step[][] {
@@ -84,6 +88,8 @@ export async function writeHistory(options: HistoryOptions): Promise<boolean> {
     if (!world) return false;
     const steps = planHistory(SEED, clock.now(), demo.code);
     for (const part of partsOf(steps)) await writePart(world, part, signal);
+    const lastUse = steps.findLast(usesKey);
+    if (lastUse) await storeUse(tx, 'key', world.keyed.key.id, lastUse.at);
     await finishHistory(tx, demo.program_id, clock.now());
     await rewindTotals(tx, demo.program_id, steps[0]!.at);
     return true;

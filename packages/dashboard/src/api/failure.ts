@@ -39,7 +39,7 @@ const UNREACHABLE = {
   code: 'network',
   message: 'The service could not be reached',
   status: 0,
-  hint: 'Check your connection. The page tries again by itself.',
+  hint: 'Check your connection. The page tries again automatically.',
 };
 
 /** The failure for what a call threw. */

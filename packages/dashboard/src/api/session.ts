@@ -29,6 +29,16 @@ export async function readSession(): Promise<Session | null> {
   }
 }
 
+/** Whether the browser sent no session with the page: asking for one would only give an error. */
+const cameWithout = document.querySelector('meta[name="session"][content="none"]') !== null;
+const atFirst = cameWithout ? { initialData: null, initialDataUpdatedAt: 0, refetchOnMount: false } : {};
+
 /** Every other call says whether the session has ended, so it is read again only when the window is entered. */
 export const useSession = () =>
-  useQuery({ queryKey: SESSION_KEY, queryFn: readSession, refetchInterval: false, staleTime: 60_000 });
+  useQuery<Session | null>({
+    queryKey: SESSION_KEY,
+    queryFn: readSession,
+    refetchInterval: false,
+    staleTime: 60_000,
+    ...atFirst,
+  });

@@ -12,6 +12,28 @@ export function tellWindows(news: SessionNews): void {
   channel.close();
 }
 
+const NOTE = 'referral-tracking-signs-in';
+
+/** Notes that this window leaves for the sign-in after somebody had signed out. */
+export function noteSignIn(): void {
+  try {
+    sessionStorage.setItem(NOTE, 'yes');
+  } catch {
+    // A browser without storage: the other windows find out when they are entered.
+  }
+}
+
+/** Notifies the other windows, which show that nobody is signed in, that this one has come back with a session. */
+export function tellSignIn(): void {
+  try {
+    if (sessionStorage.getItem(NOTE) === null) return;
+    sessionStorage.removeItem(NOTE);
+    tellWindows('signed in');
+  } catch {
+    // As above.
+  }
+}
+
 /** Calls back for the messages of the other windows. */
 export function useWindows(onNews: (news: SessionNews) => void): void {
   useEffect(() => {

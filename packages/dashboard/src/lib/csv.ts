@@ -1,25 +1,23 @@
 // Lists as comma-separated values.
-import type { Column } from '../ui/table.tsx';
+
+interface FileColumn<Row> {
+  title: string;
+  /** unset: the column is not in the file */
+  csv?: (row: Row) => string | number | null | undefined;
+}
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** A cell that no spreadsheet executes as a formula. */
 function cellOf(value: string | number | null | undefined): string {
   const text = String(value ?? '');
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The rows with a line of titles. */
-export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const kept = columns.filter(({ csv }) => csv);
-  const lines = [kept.map(({ title }) => title), ...rows.map((row) => kept.map(({ csv }) => csv!(row)))];
+export function csvOf<Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): string {
+  const saved = columns.filter(({ csv }) => csv);
+  const lines = [saved.map(({ title }) => title), ...rows.map((row) => saved.map(({ csv }) => csv!(row)))];
   return lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
-}
-
-/** Gives the reader a file. */
-export function download(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -18,9 +18,15 @@ export const daysOf = (from: string, to: string): string[] =>
 
 /** The last days up to and with today, as a range whose end is exclusive. */
 export function lastDays(days: number): { from: string; to: string } {
-  const to = addDays(dayOf(new Date()), 1);
+  const to = addDays(today(), 1);
   return { from: addDays(to, -days), to };
 }
+
+/** The present day, which is not over. */
+export const today = (): string => dayOf(new Date());
+
+/** The day in the reader's zone. */
+export const localDay = (time: Date): string => time.toLocaleDateString('sv-SE');
 
 /** The day as people write it, without a year: `Nov 21`. */
 export const dayText = (day: string): string =>

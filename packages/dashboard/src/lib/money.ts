@@ -4,8 +4,16 @@
 export const digitsOf = (currency: string): number =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** The amount in major units, for files and charts. */
-export const majorUnits = (cents: number, currency: string): number => cents / 10 ** digitsOf(currency);
+/** The amount as files and fields have it: `3.80`, with all digits of the currency. */
+export function amountText(cents: number, currency: string): string {
+  const digits = digitsOf(currency);
+  const text = String(Math.abs(cents)).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  return `${cents < 0 ? '-' : ''}${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''}`;
+}
+
+/** The amount in major units. */
+const majorUnits = (cents: number, currency: string): number => cents / 10 ** digitsOf(currency);
 
 /** The amount as people write it: `$12.50`. */
 export const moneyText = (cents: number, currency: string): string =>

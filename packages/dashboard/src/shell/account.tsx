@@ -20,8 +20,11 @@ export function useSignOut() {
   });
 }
 
-/** Who is signed in, the choice between light and dark, and the way out. */
-export function Account() {
+/**
+ * Who is signed in, the choice between light and dark, and the way out.
+ * @param page the name of the page about the account: tokens are of use to members of a program
+ */
+export function Account({ page }: { page: string }) {
   const { data: session } = useSession();
   const [theme, choose] = useTheme();
   const signOut = useSignOut();
@@ -42,7 +45,7 @@ export function Account() {
       <div className={styles.person}>
         <span>{session?.account.email}</span>
         {/* Somebody who signed in as a partner has no such page. */}
-        {session?.reach === 'account' && <Link to="/app/account">Account and API tokens</Link>}
+        {session?.reach === 'account' && <Link to="/app/account">{page}</Link>}
       </div>
       {signOut.error && <FailureNote error={signOut.error} />}
       <Button small busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>

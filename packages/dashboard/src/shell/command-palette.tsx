@@ -1,12 +1,8 @@
-// Every page and every program by typing a part of its name: Ctrl+K, or Cmd+K.
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+// Every page and every record by typing a part of its name: Ctrl+K, or Cmd+K.
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { matches, type Command, type Finds } from './command.ts';
 import styles from './command-palette.module.css';
-
-export interface Command {
-  label: string;
-  run: () => void;
-}
 
 /** Opens the palette with its keys. */
 export function usePaletteKey(open: () => void): void {
@@ -21,17 +17,33 @@ export function usePaletteKey(open: () => void): void {
   });
 }
 
-const matches = (label: string, text: string): boolean =>
-  text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => label.toLowerCase().includes(word));
+const keyOf = ({ kind, label, detail }: Command): string => `${kind} ${label} ${detail}`;
 
-export function CommandPalette({ commands, onClose }: { commands: readonly Command[]; onClose: () => void }) {
+/** What a screen reader says about the results, and everybody reads if there is none. */
+function statusOf(count: number, { busy, failed }: Finds): string {
+  if (failed) return 'Some records could not be loaded.';
+  if (count === 0) return busy ? 'Searching…' : 'Nothing found.';
+  return `${count} ${count === 1 ? 'result' : 'results'}`;
+}
+
+interface PaletteProps {
+  commands: readonly Command[];
+  /** reads the records that a text may name; a hook */
+  useFinds: (text: string) => Finds;
+  onClose: () => void;
+}
+
+export function CommandPalette({ commands, useFinds, onClose }: PaletteProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const found = commands.filter(({ label }) => matches(label, text));
+  // By what it is and not by its place: results that arrive later must not move the choice.
+  const [chosen, setChosen] = useState<string>();
+  const finds = useFinds(text);
+  const found = [...commands, ...finds.commands].filter((command) => matches(command, text));
+  const at = Math.max(
+    found.findIndex((command) => keyOf(command) === chosen),
+    0,
+  );
   const run = (command: Command | undefined) => {
     if (!command) return;
     onClose();
@@ -41,41 +53,74 @@ export function CommandPalette({ commands, onClose }: { commands: readonly Comma
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
-    if (step === undefined) run(found[chosen]);
-    else setChosen((chosen + step + found.length) % Math.max(found.length, 1));
+    if (step === undefined) return run(found[at]);
+    const next = found[(at + step + found.length) % Math.max(found.length, 1)];
+    setChosen(next && keyOf(next));
   };
+  const status = statusOf(found.length, finds);
   return (
-    <Dialog title="Go to" onClose={onClose}>
+    <Dialog title="Search" onClose={onClose}>
       <input
         className={styles.input}
         role="combobox"
-        aria-label="Page or program"
+        aria-label="Search"
         aria-expanded="true"
         aria-controls={id}
-        aria-activedescendant={found[chosen] ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+        placeholder={finds.placeholder}
         autoComplete="off"
+        spellCheck={false}
         value={text}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           setText(event.target.value);
-          setChosen(0);
+          setChosen(undefined);
         }}
       />
-      <ul id={id} role="listbox" aria-label="Pages and programs" className={styles.list}>
+      <ul id={id} role="listbox" aria-label="Results" className={styles.list}>
         {found.map((command, index) => (
-          <li
-            key={`${index} ${command.label}`}
+          <Option
+            key={`${index} ${keyOf(command)}`}
             id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === chosen}
-            className={styles.option}
-            onClick={() => run(command)}
-          >
-            {command.label}
-          </li>
+            command={command}
+            chosen={index === at}
+            onRun={run}
+          />
         ))}
       </ul>
-      <p role="status">{found.length === 0 ? 'Nothing has this name.' : ''}</p>
+      <p role="status" className={found.length > 0 && !finds.failed ? 'visually-hidden' : styles.soft}>
+        {status}
+      </p>
     </Dialog>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  chosen: boolean;
+  onRun: (command: Command) => void;
+}
+
+function Option({ id, command, chosen, onRun }: OptionProps) {
+  const element = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (chosen) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const { label, kind, detail } = command;
+  return (
+    <li
+      ref={element}
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      className={styles.option}
+      onClick={() => onRun(command)}
+    >
+      <span>
+        {label} {detail && <span className={styles.soft}>{detail}</span>}
+      </span>{' '}
+      <span className={styles.kind}>{kind}</span>
+    </li>
   );
 }

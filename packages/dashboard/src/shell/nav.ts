@@ -16,7 +16,7 @@ export const OWNER_NAV = [
   { to: '/app/programs/$programId/partners', label: 'Partners' },
   { to: '/app/programs/$programId/commissions', label: 'Commissions' },
   { to: '/app/programs/$programId/customers', label: 'Customers' },
-  { to: '/app/programs/$programId/setup', label: 'Setting up' },
+  { to: '/app/programs/$programId/setup', label: 'Setup' },
   { to: '/app/programs/$programId/keys', label: 'API keys', role: 'admin' },
   { to: '/app/programs/$programId/payments', label: 'Payment processor' },
   { to: '/app/programs/$programId/team', label: 'Team', role: 'admin' },

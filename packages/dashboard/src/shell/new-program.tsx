@@ -57,7 +57,7 @@ export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' })
             onSubmit={(values) => create.mutate(termsOf(values))}
           >
             <Field name="name" label="Name" required maxLength={1000} />
-            <Field name="domain" label="Domain" hint="Where links of partners lead, such as brand.dev" required />
+            <Field name="domain" label="Domain" hint="Where partner links lead, such as brand.dev" required />
             <Select name="commission_type" label="What a partner earns" options={TYPES} />
             <Field name="commission_rate" label="Percent or amount" type="number" min={0} step="any" required />
             <Select name="currency" label="Currency" options={CURRENCIES} />
@@ -77,13 +77,14 @@ function CreatedDialog({ created: { program, api_key } }: { created: Created }) 
   };
   return (
     <SecretDialog
-      title={`${program.name} is created`}
+      title={`${program.name} created`}
       what="the API key"
       secret={api_key}
       done="Go to the program"
       onClose={go}
     >
-      It is the API key of the program: your servers send leads and sales with it. Keep it there, never in a page.
+      This is the API key of the program. Your servers use it to send leads and sales. Store it there, never in a web
+      page.
     </SecretDialog>
   );
 }

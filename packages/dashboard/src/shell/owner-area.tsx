@@ -7,12 +7,14 @@ import { ButtonLink } from '../ui/button.tsx';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureNote } from '../ui/failure-note.tsx';
+import { FileProgram } from '../ui/file-name.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
-import type { Command } from './command-palette.tsx';
+import type { Command } from './command.ts';
 import { NewProgramButton } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
 import { allows, ProgramContext, usePrograms } from './program.tsx';
+import { useProgramFinds } from './program-finds.ts';
 import { Shell } from './shell.tsx';
 import styles from './shell.module.css';
 
@@ -31,17 +33,20 @@ export function OwnerArea() {
   const commands: Command[] = [
     ...entries.map(({ to, label }) => ({
       label,
+      kind: 'Page',
       run: () => void navigate({ to, params: { programId: program!.id } }),
     })),
-    ...(programs.data ?? []).map(({ id, name }) => ({ label: `Program: ${name}`, run: () => open(id) })),
-    { label: 'My account and API tokens', run: () => void navigate({ to: '/app/account' }) },
-    { label: 'My own links and earnings as a partner', run: () => void navigate({ to: '/partner' }) },
+    ...(programs.data ?? []).map(({ id, name }) => ({ label: name, kind: 'Program', run: () => open(id) })),
+    { label: 'Account and API tokens', kind: 'Page', run: () => void navigate({ to: '/app/account' }) },
+    { label: 'My links and earnings as a partner', kind: 'Page', run: () => void navigate({ to: '/partner' }) },
   ];
+  const useFinds = (text: string) => useProgramFinds(program, text);
   return (
     <Shell
       label={program ? 'Pages of the program' : 'Your programs'}
       home="/app"
       commands={commands}
+      useFinds={useFinds}
       nav={
         program ? <ProgramNav program={program} entries={entries} /> : <ProgramList programs={programs.data ?? []} />
       }
@@ -110,7 +115,7 @@ const ForMembersOnly = () => (
       title="These pages are for members of a program"
       action={<ButtonLink href={signInAddress({ again: true })}>Sign in as a member</ButtonLink>}
     >
-      Your own links and earnings are on <Link to="/partner">your pages as a partner</Link>.
+      Your links and earnings are on <Link to="/partner">your partner pages</Link>.
     </EmptyState>
   </Page>
 );
@@ -123,8 +128,9 @@ export function OwnerHome() {
   if (first) return <Navigate to="/app/programs/$programId" params={{ programId: first.id }} replace />;
   return (
     <Page title="Your programs">
-      <EmptyState title="You have no program yet" action={<NewProgramButton />}>
-        A program says what partners earn for the sales that they bring. If a colleague has one, ask for an invitation.
+      <EmptyState title="You have no programs yet" action={<NewProgramButton />}>
+        A program defines what partners earn for the sales they bring in. If a colleague already has one, ask them for
+        an invitation.
       </EmptyState>
     </Page>
   );
@@ -138,16 +144,18 @@ export function ProgramArea() {
   const program = programs.find(({ id }) => id === programId);
   if (!program) {
     return (
-      <Page title="There is no such program">
-        <EmptyState title="You are no member of this program" action={<Link to="/app">Go to your programs</Link>}>
-          Its address is wrong, or an owner has to invite you.
+      <Page title="Program not found">
+        <EmptyState title="You are not a member of this program" action={<Link to="/app">Go to your programs</Link>}>
+          Check the address, or ask an owner for an invitation.
         </EmptyState>
       </Page>
     );
   }
   return (
     <ProgramContext value={program}>
-      <Outlet key={program.id} />
+      <FileProgram value={program.slug}>
+        <Outlet key={program.id} />
+      </FileProgram>
     </ProgramContext>
   );
 }

@@ -4,16 +4,16 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
 
-const reload = <Button onClick={() => location.reload()}>Load the page again</Button>;
+const reload = <Button onClick={() => location.reload()}>Reload the page</Button>;
 
 export function PageFailure({ error }: ErrorComponentProps) {
   const { message } = error instanceof Error ? error : new Error(String(error));
   // Each browser names a module that is not there in its own words, and vite its styles: "Unable to preload CSS".
   const replaced = /module|import|preload/i.test(message);
   return (
-    <Page title={replaced ? 'There is a new version' : 'The page failed'}>
-      <EmptyState title={replaced ? 'The service was updated' : 'This is a fault of the dashboard'} action={reload}>
-        {replaced ? 'Load the page again to use the new version.' : `Nothing was changed. ${message}`}
+    <Page title={replaced ? 'A new version is available' : 'Something went wrong'}>
+      <EmptyState title={replaced ? 'The dashboard was updated' : 'The dashboard has an error'} action={reload}>
+        {replaced ? 'Reload the page to use the new version.' : `Nothing was changed. ${message}`}
       </EmptyState>
     </Page>
   );

@@ -7,9 +7,12 @@ import { readAllPages } from '../api/list.ts';
 import { useSession } from '../api/session.ts';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FileProgram } from '../ui/file-name.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import type { Command } from './command.ts';
 import { PARTNER_LAST_NAV, PARTNER_NAV, PARTNER_PROGRAM_NAV } from './nav.ts';
+import { useOwnFinds } from './own-finds.ts';
 import { Shell } from './shell.tsx';
 import styles from './shell.module.css';
 
@@ -51,17 +54,21 @@ export function PartnerArea() {
   const entries = program ? PARTNER_PROGRAM_NAV : [];
   const go = (to: string, id?: number) =>
     void navigate({ to, ...(id === undefined ? {} : { params: { programId: id } }) });
-  const commands = [
-    ...PARTNER_NAV.map(({ to, label }) => ({ label, run: () => go(to) })),
-    ...entries.map(({ to, label }) => ({ label, run: () => go(to, program!.id) })),
-    ...PARTNER_LAST_NAV.map(({ to, label }) => ({ label, run: () => go(to) })),
-    ...(session?.reach === 'account' ? [{ label: 'The programs that I manage', run: () => go('/app') }] : []),
+  const kind = 'Page';
+  const commands: Command[] = [
+    ...PARTNER_NAV.map(({ to, label }) => ({ label, kind, run: () => go(to) })),
+    ...entries.map(({ to, label }) => ({ label, kind, run: () => go(to, program!.id) })),
+    ...PARTNER_LAST_NAV.map(({ to, label }) => ({ label, kind, run: () => go(to) })),
+    ...programs.map(({ id, name }) => ({ label: name, kind: 'Program', run: () => go(PARTNER_PROGRAM_NAV[0].to, id) })),
+    ...(session?.reach === 'account' ? [{ label: 'Programs that I manage', kind, run: () => go('/app') }] : []),
   ];
+  const useFinds = (text: string) => useOwnFinds(program, text);
   return (
     <Shell
       label="Pages for partners"
       home="/partner"
       commands={commands}
+      useFinds={useFinds}
       nav={
         <>
           {PARTNER_NAV.map(plainLink)}
@@ -100,16 +107,21 @@ export function PartnerProgramArea() {
   const program = programs.find(({ id }) => id === programId);
   if (!program) {
     return (
-      <Page title="There is no such program">
-        <EmptyState title="You are no partner of this program" action={<Link to="/partner">Go to your programs</Link>}>
-          Its address is wrong, or the program has to invite you.
+      <Page title="Program not found">
+        <EmptyState
+          title="You are not a partner of this program"
+          action={<Link to="/partner">Go to your programs</Link>}
+        >
+          Check the address, or ask the program for an invitation.
         </EmptyState>
       </Page>
     );
   }
   return (
     <PortalContext value={program}>
-      <Outlet key={program.id} />
+      <FileProgram value={program.slug}>
+        <Outlet key={program.id} />
+      </FileProgram>
     </PortalContext>
   );
 }

@@ -5,7 +5,7 @@ import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { failureOf } from '../api/failure.ts';
 import { forgetPerson, hasLeft, useSession } from '../api/session.ts';
-import { useWindows, type SessionNews } from '../api/windows.ts';
+import { noteSignIn, tellSignIn, useWindows, type SessionNews } from '../api/windows.ts';
 import { addressOf, signInAddress } from '../lib/base.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,15 +33,17 @@ export function SessionGate() {
     // Nothing that the page has read is for another person, or for somebody who comes back after signing out.
     if (isOther || (present !== undefined && hasLeft(queries))) location.reload();
   }, [isOther, present, queries]);
+  useEffect(() => {
+    if (present !== undefined && !hasLeft(queries)) tellSignIn();
+  }, [present, queries]);
   if (present !== undefined && person === undefined) setPerson(present);
-  if (person !== undefined && session.data !== undefined && !isOther) {
+  if (session.data === null && hasLeft(queries)) return <SignedOut partner={partner} onReturn={refetch} />;
+  if (person !== undefined && session.data !== undefined && !isOther && !hasLeft(queries)) {
     return (
       <>
-        {!hasLeft(queries) && (
-          <div className={styles.page} hidden={session.data === null}>
-            <Outlet />
-          </div>
-        )}
+        <div className={styles.page} hidden={session.data === null}>
+          <Outlet />
+        </div>
         {session.data === null && <Ended partner={partner} onReturn={refetch} />}
       </>
     );
@@ -59,16 +61,47 @@ export function SessionGate() {
   );
 }
 
-/** Covers the page, also its open dialogs, until somebody has signed in. */
-function Ended({ partner, onReturn }: { partner: boolean; onReturn: () => Promise<unknown> }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [title] = useState(() => document.title);
+interface WithoutSession {
+  partner: boolean;
+  /** reads the session again */
+  onReturn: () => Promise<unknown>;
+}
+
+/** Somebody may have signed in in a window that sent no message. */
+function useReturn(onReturn: WithoutSession['onReturn']): void {
   useEffect(() => {
-    // Somebody may have signed in in a window that sent no message.
     const look = () => void onReturn();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [onReturn]);
+}
+
+/** What somebody sees who has signed out, here or in another window: nothing of the page is left to return to. */
+function SignedOut({ partner, onReturn }: WithoutSession) {
+  useReturn(onReturn);
+  return (
+    <main className={styles.outside}>
+      <Page title="You are signed out">
+        <EmptyState
+          title="You signed out of this browser"
+          action={
+            <ButtonLink kind="main" href={signInAddress(partner ? { as: 'partner' } : {})} onClick={noteSignIn}>
+              Sign in
+            </ButtonLink>
+          }
+        >
+          Sign in to open your pages again.
+        </EmptyState>
+      </Page>
+    </main>
+  );
+}
+
+/** Covers the page, also its open dialogs, until somebody has signed in. */
+function Ended({ partner, onReturn }: WithoutSession) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [title] = useState(() => document.title);
+  useReturn(onReturn);
   useEffect(() => {
     const element = dialog.current!;
     element.showModal();
@@ -85,17 +118,16 @@ function Ended({ partner, onReturn }: { partner: boolean; onReturn: () => Promis
       ref={dialog}
       className={styles.cover}
       closedby="none"
-      aria-label="You are signed out"
+      aria-label="Your session has ended"
       onCancel={(event) => event.preventDefault()}
     >
       <main className={styles.outside}>
-        <Page title="You are signed out">
+        <Page title="Your session has ended">
           <EmptyState
-            title={TITLES[partner ? 'partner' : 'owner']}
+            title="Sign in to continue"
             action={<SignInAgain kind="main" as={partner ? 'partner' : undefined} />}
           >
-            Your session has ended, here or in another window. Sign in again in a new window: this page then goes on as
-            you left it.
+            It expired or was ended elsewhere. Sign in again in a new window: this page stays as you left it.
           </EmptyState>
         </Page>
       </main>
@@ -103,7 +135,7 @@ function Ended({ partner, onReturn }: { partner: boolean; onReturn: () => Promis
   );
 }
 
-const TITLES = { partner: 'Your programs, links and earnings', owner: 'What your partners bring' };
+const TITLES = { partner: 'Your programs, links, and earnings', owner: 'See what your partners bring in' };
 
 function SignIn({ partner }: { partner: boolean }) {
   return (
@@ -116,13 +148,13 @@ function SignIn({ partner }: { partner: boolean }) {
           </ButtonLink>
         }
       >
-        Sign in to see this page. You come back to it afterwards.
+        Sign in to see this page. You return to it afterward.
       </EmptyState>
       <p>
         {partner ? (
-          <a href={addressOf('/app')}>Do you manage a program? Go to the dashboard of its owners.</a>
+          <a href={addressOf('/app')}>Manage a program? Go to the owner dashboard</a>
         ) : (
-          <a href={addressOf('/partner')}>Are you a partner? Go to your links and earnings.</a>
+          <a href={addressOf('/partner')}>Are you a partner? Go to your links and earnings</a>
         )}
       </p>
     </Page>

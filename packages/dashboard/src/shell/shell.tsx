@@ -7,7 +7,8 @@ import { Button } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Account } from './account.tsx';
-import { CommandPalette, usePaletteKey, type Command } from './command-palette.tsx';
+import type { Command, Finds } from './command.ts';
+import { CommandPalette, usePaletteKey } from './command-palette.tsx';
 import styles from './shell.module.css';
 
 interface ShellProps {
@@ -19,10 +20,12 @@ interface ShellProps {
   /** chooses the program */
   switcher?: ReactNode;
   commands: readonly Command[];
+  /** the records that a typed text may name; a hook */
+  useFinds: (text: string) => Finds;
   children: ReactNode;
 }
 
-export function Shell({ label, home, nav, switcher, commands, children }: ShellProps) {
+export function Shell({ label, home, nav, switcher, commands, useFinds, children }: ShellProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [searching, setSearching] = useState(false);
@@ -55,12 +58,12 @@ export function Shell({ label, home, nav, switcher, commands, children }: ShellP
       </header>
       <nav ref={panel} id={id} popover="auto" className={styles.nav} aria-label={label} onClick={hide}>
         {nav}
-        <Account />
+        <Account page={home === '/app' ? 'Account and API tokens' : 'Account'} />
       </nav>
       <main id="content" className={styles.main} tabIndex={-1}>
         <div className={styles.inner}>{children}</div>
       </main>
-      {searching && <CommandPalette commands={commands} onClose={() => setSearching(false)} />}
+      {searching && <CommandPalette commands={commands} useFinds={useFinds} onClose={() => setSearching(false)} />}
     </div>
   );
 }

@@ -10,8 +10,8 @@ export function SignedIn() {
   return (
     <main className={styles.outside}>
       <Page title="You are signed in">
-        <EmptyState title="Go on in the other window">
-          What you were doing is there as you left it. You can close this window.
+        <EmptyState title="Continue in the other window">
+          Your work is there as you left it. You can close this window.
         </EmptyState>
       </Page>
     </main>

@@ -1,11 +1,13 @@
 // Lines over days, with the same numbers as a table.
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef, useState } from 'react';
-import { dayText } from '../lib/days.ts';
+import { dayText, today } from '../lib/days.ts';
 import { Button } from './button.tsx';
 import styles from './chart.module.css';
 import { classes } from './classes.ts';
-import { csvOf, download } from '../lib/csv.ts';
+import { csvOf } from '../lib/csv.ts';
+import { download } from '../lib/download.ts';
+import { useFileName } from './file-name.ts';
 import { drawLines, useLookChanges } from './plot.ts';
 import { Table, type Column } from './table.tsx';
 
@@ -20,25 +22,35 @@ export interface ChartSeries {
 export interface TimeChartProps {
   /** what is drawn, such as "Clicks"; says it for screen readers, and names the file */
   title: string;
-  /** UTC days, such as `2026-11-21` */
+  /** UTC days, such as `2026-11-21`; if the last one is today, its line is dotted, because it is not over */
   days: readonly string[];
   /** at most two: the line, and what it is compared with */
   series: readonly ChartSeries[];
   /** writes a value, also at the axis */
   format: (value: number) => string;
+  /** writes a value in the file */
+  plain?: (value: number) => string | number;
 }
 
-export function TimeChart({ title, days, series, format }: TimeChartProps) {
+const isOpen = (day: string | undefined): boolean => day === today();
+
+/** The day, and whether it is not over. */
+const labelOf = (day: string): string => (isOpen(day) ? `${dayText(day)}, today so far` : dayText(day));
+
+export function TimeChart(props: TimeChartProps) {
+  const { title, days, series, format } = props;
   const place = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<number>();
   const look = useLookChanges();
+  const open = isOpen(days.at(-1));
   // The numbers as a text: a chart is drawn again only if they have changed.
-  const data = JSON.stringify([days, series]);
-  useEffect(() => drawLines(place.current!, { days, series, format, onPoint: setPointed }), [data, look]); // eslint-disable-line react-hooks/exhaustive-deps
+  const data = JSON.stringify([days, series, open]);
+  useEffect(() => drawLines(place.current!, { days, series, format, open, onPoint: setPointed }), [data, look]); // eslint-disable-line react-hooks/exhaustive-deps
   const at = pointed ?? undefined;
+  const said = `${title} by day${open ? ', the last one so far' : ''}; the table has the numbers`;
   return (
     <figure className={styles.chart} style={{ margin: 0 }}>
-      <div ref={place} className={styles.plot} role="img" aria-label={`${title} by day; the table has the numbers`} />
+      <div ref={place} className={styles.plot} role="img" aria-label={said} />
       <ul className={styles.legend}>
         {series.map(({ label, values, soft }) => (
           <li key={label} className={classes(soft && styles.soft)}>
@@ -46,23 +58,26 @@ export function TimeChart({ title, days, series, format }: TimeChartProps) {
             {at !== undefined && `: ${format(values[at] ?? 0)}`}
           </li>
         ))}
-        {at !== undefined && <li className={styles.day}>{dayText(days[at] ?? '')}</li>}
+        {open && <li className={styles.open}>Today so far</li>}
+        {at !== undefined && <li className={styles.day}>{labelOf(days[at] ?? '')}</li>}
       </ul>
-      <ChartTable title={title} days={days} series={series} format={format} />
+      <ChartTable {...props} />
     </figure>
   );
 }
 
-function ChartTable({ title, days, series, format }: TimeChartProps) {
+function ChartTable({ title, days, series, format, plain = (value) => value }: TimeChartProps) {
   const [open, setOpen] = useState(false);
+  const nameOf = useFileName();
   const columns: Column<number>[] = [
-    { title: 'Day', cell: (index) => dayText(days[index]!), csv: (index) => days[index] },
+    { title: 'Day', cell: (index) => labelOf(days[index]!), csv: (index) => days[index] },
     ...series.map(({ label, values }) => ({
       title: label,
       number: true,
       cell: (index: number) => format(values[index] ?? 0),
-      csv: (index: number) => values[index],
+      csv: (index: number) => plain(values[index] ?? 0),
     })),
+    { title: 'Complete day', csv: (index) => (isOpen(days[index]) ? 'no' : 'yes') },
   ];
   const rows = days.map((_, index) => index);
   return (
@@ -73,9 +88,15 @@ function ChartTable({ title, days, series, format }: TimeChartProps) {
       {open && (
         <>
           <div className={styles.scroll} tabIndex={0} role="region" aria-label={`${title} by day`}>
-            <Table caption={`${title} by day`} columns={columns} rows={rows.toReversed()} rowKey={(index) => index} />
+            <Table
+              caption={`${title} by day`}
+              columns={columns}
+              rows={rows.toReversed()}
+              rowKey={(index) => index}
+              narrow
+            />
           </div>
-          <Button small kind="quiet" onClick={() => download(`${title}.csv`, csvOf(columns, rows))}>
+          <Button small kind="quiet" onClick={() => download(nameOf(`${title} by day`), csvOf(columns, rows))}>
             Save as CSV
           </Button>
         </>

@@ -33,7 +33,7 @@ export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
         setCopied(true);
         setTimeout(() => setCopied(false), SECONDS * 1000);
       },
-      () => toast('The browser did not allow copying: select the text and copy it'),
+      () => toast('The browser blocked copying. Select the text and copy it.'),
     );
   return (
     <Button small onClick={onClick}>

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { List } from '../api/list.ts';
-import { csvOf, download } from '../lib/csv.ts';
+import { csvOf } from '../lib/csv.ts';
+import { download } from '../lib/download.ts';
 import { Button } from './button.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { useFileName } from './file-name.ts';
 import styles from './list-table.module.css';
 import { SkeletonRows } from './skeleton.tsx';
 import { Table, type Column, type Order } from './table.tsx';
@@ -16,7 +18,7 @@ interface ListTableProps<Row> {
   onOrder?: ((order: Order) => void) | undefined;
   /** shown if there is no row: an `EmptyState` */
   empty: ReactNode;
-  /** the name of the file without its end, such as `links` */
+  /** what the file has, such as `links`; its name has the program and the day, too */
   file: string;
 }
 
@@ -37,7 +39,7 @@ export function ListTable<Row>({ list, caption, columns, rowKey, order, onOrder,
       <div className={styles.foot}>
         <span>
           {rows.length}
-          {hasMore ? ' shown, and there are more' : rows.length === 1 ? ' row' : ' rows'}
+          {hasMore ? ' shown, more available' : rows.length === 1 ? ' row' : ' rows'}
         </span>
         {hasMore && (
           <Button small busy={list.loadingMore} onClick={list.loadMore}>
@@ -53,10 +55,11 @@ export function ListTable<Row>({ list, caption, columns, rowKey, order, onOrder,
 /** Saves the whole list, not only the rows that are shown. */
 function CsvButton<Row>({ list, columns, file }: Pick<ListTableProps<Row>, 'list' | 'columns' | 'file'>) {
   const [state, setState] = useState<'idle' | 'busy' | Error>('idle');
+  const nameOf = useFileName();
   const save = async () => {
     setState('busy');
     try {
-      download(`${file}.csv`, csvOf(columns, await list.readAll()));
+      download(nameOf(file), csvOf(columns, await list.readAll()));
       setState('idle');
     } catch (error) {
       setState(error as Error);
@@ -65,7 +68,7 @@ function CsvButton<Row>({ list, columns, file }: Pick<ListTableProps<Row>, 'list
   return (
     <>
       <Button small kind="quiet" busy={state === 'busy'} onClick={() => void save()}>
-        {state === 'busy' ? 'Reading all pages…' : 'Save as CSV'}
+        {state === 'busy' ? 'Loading all pages…' : 'Save as CSV'}
       </Button>
       {state instanceof Error && <FailureNote error={state} />}
     </>

@@ -28,6 +28,8 @@ interface Lines {
   days: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
+  /** whether the last day is not over: the way to it is dotted */
+  open: boolean;
   /** gets the index of the day under the pointer */
   onPoint: (index: number | undefined) => void;
 }
@@ -40,8 +42,23 @@ const lineOf = ({ label, soft }: ChartSeries): UPlot.Series => ({
   points: { show: false },
 });
 
+/** A line; if the last day is not over, two: what is over, and the dotted way from there. */
+function linesOf(series: ChartSeries, open: boolean): { look: UPlot.Series; values: (number | null)[] }[] {
+  const values = [...series.values];
+  if (!open || series.soft) return [{ look: lineOf(series), values }];
+  const last = values.length - 1;
+  const line = lineOf(series);
+  return [
+    { look: line, values: values.map((value, day) => (day < last ? value : null)) },
+    {
+      look: { ...line, fill: 'transparent', dash: [2, 4] },
+      values: values.map((value, day) => (day < last - 1 ? null : value)),
+    },
+  ];
+}
+
 /** Draws the lines into the element, as wide as it is; returns what removes them. */
-export function drawLines(place: HTMLElement, { days, series, format, onPoint }: Lines): () => void {
+export function drawLines(place: HTMLElement, { days, series, format, open, onPoint }: Lines): () => void {
   const font = `12px ${colour('font')}`;
   const axis = {
     font,
@@ -49,6 +66,7 @@ export function drawLines(place: HTMLElement, { days, series, format, onPoint }:
     grid: { stroke: colour('line'), width: 1 },
     ticks: { show: false },
   };
+  const lines = series.flatMap((one) => linesOf(one, open));
   const size = () => ({ width: place.clientWidth, height: place.clientHeight });
   const plot = new UPlot(
     {
@@ -67,10 +85,10 @@ export function drawLines(place: HTMLElement, { days, series, format, onPoint }:
         },
         { ...axis, incrs: STEPS, values: (_, splits) => splits.map(format), size: (_, values) => widthOf(values) },
       ],
-      series: [{}, ...series.map(lineOf)],
+      series: [{}, ...lines.map(({ look }) => look)],
       hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
     },
-    [days.map((_, index) => index), ...series.map(({ values }) => [...values])],
+    [days.map((_, index) => index), ...lines.map(({ values }) => values)],
     place,
   );
   const resized = new ResizeObserver(() => plot.setSize(size()));

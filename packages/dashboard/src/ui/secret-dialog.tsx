@@ -24,7 +24,7 @@ export function SecretDialog({ title, what, secret, children, next, done, onClos
   return (
     <Dialog title={title} onClose={onClose} keepsOpen>
       <p>
-        <strong>Copy it now: it is shown only this once.</strong> {children}
+        <strong>Copy it now. It is shown only once.</strong> {children}
       </p>
       {/* A field gets the focus, and not a button. */}
       <textarea className={styles.secret} aria-label={what} readOnly rows={2} value={secret} />

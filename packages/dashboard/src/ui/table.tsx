@@ -11,6 +11,10 @@ export interface Column<Row> {
   csv?: (row: Row) => string | number | null | undefined;
   /** numbers and amounts are at the end of the cell */
   number?: boolean;
+  /** whether it has a line of its own on a phone, such as a text */
+  wide?: boolean;
+  /** whether it is the box that selects the row */
+  mark?: boolean;
   /** whether the head changes the order of the list: for the time by which the service orders */
   sorts?: boolean;
 }
@@ -26,16 +30,18 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
   order?: Order | undefined;
   onOrder?: ((order: Order) => void) | undefined;
+  /** whether it stays a table on a phone, because its few columns are narrow */
+  narrow?: boolean;
 }
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
-export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow }: TableProps<Row>) {
   const columns = all.filter(({ cell }) => cell);
   const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
   return (
-    <table className={styles.table} role="table">
+    <table className={classes(styles.table, narrow ? styles.narrow : styles.cards)} role="table">
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -70,7 +76,11 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
                 key={column.title}
                 role="cell"
                 data-label={column.title}
-                className={classes(column.number && styles.number)}
+                className={classes(
+                  column.number && styles.number,
+                  column.wide && styles.wide,
+                  column.mark && styles.mark,
+                )}
               >
                 {column.cell!(row)}
               </td>

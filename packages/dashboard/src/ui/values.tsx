@@ -72,5 +72,9 @@ export const StatusBadge = ({ status, tone, text }: { status: string; tone?: Ton
   <span className={classes(styles.badge, styles[tone ?? TONES[status] ?? 'neutral'])}>{text ?? wordsOf(status)}</span>
 );
 
+/** A status as the text of an option: with a capital letter. */
+export const asOption = (status: string, text = wordsOf(status)) =>
+  [status, text.charAt(0).toUpperCase() + text.slice(1)] as const;
+
 /** The words of a value of the contract: `recurring_percent` is "recurring percent". */
 export const wordsOf = (value: string): string => value.replaceAll('_', ' ');

@@ -22,7 +22,7 @@ import { tokenColumns } from './token-columns.tsx';
 
 export function AccountPage() {
   return (
-    <Page title="Account" intro="Your sign-in, your programs, and the tokens of your tools.">
+    <Page title="Account" intro="Your session, your programs, and your API tokens.">
       <div className={styles.columns}>
         <SessionCard />
         <ProgramsCard />
@@ -37,19 +37,19 @@ function SessionCard() {
   const signOut = useSignOut();
   if (!session) return null;
   return (
-    <Card title="This sign-in">
+    <Card title="Current session">
       <Facts>
         <Fact name="E-mail">{session.account.email}</Fact>
         <Fact name="Signed in">
           <DateTime value={session.signed_in_at} />
         </Fact>
         <Fact name="Ends">
-          <DateTime value={session.expires_at} />, or after 12 hours without a request
+          <DateTime value={session.expires_at} />, or after 12 hours without activity
         </Fact>
       </Facts>
       {signOut.error && <FailureNote error={signOut.error} />}
       <Button className={styles.end} busy={signOut.isPending} onClick={() => signOut.mutate(undefined)}>
-        Sign out here
+        Sign out
       </Button>
     </Card>
   );
@@ -59,7 +59,7 @@ function ProgramsCard() {
   const { data: programs = [] } = usePrograms();
   return (
     <Card title="Your programs" actions={<NewProgramButton kind="plain" />}>
-      {programs.length === 0 && <p>You are a member of no program yet.</p>}
+      {programs.length === 0 && <p>You are not a member of any program yet.</p>}
       <ul className={styles.programs}>
         {programs.map(({ id, name, role, status }) => (
           <li key={id}>
@@ -94,7 +94,7 @@ function Tokens() {
       </div>
       <p className={styles.soft}>
         With a token your tools use <a href={addressOf('/docs/management')}>the management API</a> in your name. Servers
-        that send leads and sales use the API key of the program instead.
+        that send leads and sales use the program's API key instead.
       </p>
       <ListTable
         list={list}
@@ -103,8 +103,8 @@ function Tokens() {
         rowKey={({ id }) => id}
         file="api-tokens"
         empty={
-          <EmptyState title="You have no token" action={create}>
-            A token has only the rights and the programs that you choose, and at any time no more than your role.
+          <EmptyState title="No API tokens yet" action={create}>
+            A token has only the permissions and programs you choose, and never more than your role.
           </EmptyState>
         }
       />

@@ -51,7 +51,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   if (created !== undefined) {
     return (
       <SecretDialog title="The new token" what="the new token" secret={created} onClose={onClose}>
-        Give it to the tool that needs it, and to nobody else.
+        Give it only to the tool that needs it.
       </SecretDialog>
     );
   }
@@ -87,7 +87,7 @@ function Programs() {
         onChange={(event) => setWhich(event.target.value)}
         options={[
           ['some', 'Only these programs'],
-          ['all', 'All my programs, also future ones'],
+          ['all', 'All my programs, including future ones'],
         ]}
       />
       {which === 'some' && (
@@ -106,11 +106,11 @@ function Scopes() {
   return (
     <FieldGroup
       name="scopes"
-      label="Rights"
-      hint="Choose only what the tool needs. It never may more than your role in the program."
+      label="Permissions"
+      hint="Choose only what the tool needs. A token can never do more than your role in the program."
     >
       <Button small className={styles.end} onClick={() => setAll(all + 1)}>
-        Tick everything that reads
+        Select all read permissions
       </Button>
       <div className={styles.boxes} key={all}>
         {SCOPE_GROUPS.map((group) => (

@@ -9,18 +9,18 @@ export type Scope = Schemas['scope'];
 /** What the scopes are about. Each group has a right to read, and most have one to change. */
 export const SCOPE_GROUPS = [
   { name: 'Programs and settings', read: 'programs.read', write: 'programs.write' },
-  { name: 'Numbers', read: 'stats.read' },
+  { name: 'Statistics', read: 'stats.read' },
   { name: 'Links', read: 'links.read', write: 'links.write' },
   { name: 'Partners', read: 'partners.read', write: 'partners.write' },
-  { name: 'Invitations of partners', read: 'invitations.read', write: 'invitations.write' },
+  { name: 'Partner invitations', read: 'invitations.read', write: 'invitations.write' },
   { name: 'Customers', read: 'customers.read', write: 'customers.write' },
   { name: 'Commissions', read: 'commissions.read', write: 'commissions.write' },
   { name: 'Events', read: 'events.read', write: 'events.write' },
-  { name: 'API keys of programs', read: 'keys.read', write: 'keys.write' },
+  { name: 'Program API keys', read: 'keys.read', write: 'keys.write' },
   { name: 'Payment processors', read: 'processors.read', write: 'processors.write' },
   { name: 'Members', read: 'members.read', write: 'members.write' },
   { name: 'Audit log', read: 'audit-log.read' },
-  { name: 'Own links and earnings as a partner', read: 'portal.read', write: 'portal.write' },
+  { name: 'My links and earnings as a partner', read: 'portal.read', write: 'portal.write' },
 ] as const satisfies readonly { name: string; read: Scope; write?: Scope }[];
 
 type Listed = (typeof SCOPE_GROUPS)[number]['read'] | Extract<(typeof SCOPE_GROUPS)[number], { write: Scope }>['write'];

@@ -34,7 +34,7 @@ function Rights({ token }: { token: Token }) {
 }
 
 function programsText({ program_ids, all_programs }: Token, programs: readonly Program[]): string {
-  if (all_programs) return 'all, also future ones';
+  if (all_programs) return 'all, including future ones';
   return program_ids.map((id) => programs.find((program) => program.id === id)?.name ?? `program ${id}`).join(', ');
 }
 
@@ -55,9 +55,15 @@ export const tokenColumns = (programs: readonly Program[]): Column<Token>[] => [
     cell: (token) => <StatusBadge status={stateOf(token)} />,
     csv: stateOf,
   },
-  { title: 'Rights', cell: (token) => <Rights token={token} />, csv: ({ scopes }) => scopes.join(' ') },
+  {
+    title: 'Permissions',
+    wide: true,
+    cell: (token) => <Rights token={token} />,
+    csv: ({ scopes }) => scopes.join(' '),
+  },
   {
     title: 'Programs',
+    wide: true,
     cell: (token) => programsText(token, programs),
     csv: (token) => programsText(token, programs),
   },
@@ -67,7 +73,7 @@ export const tokenColumns = (programs: readonly Program[]): Column<Token>[] => [
     csv: ({ last_used_at }) => last_used_at,
   },
   {
-    title: 'Works until',
+    title: 'Valid until',
     cell: ({ expires_at, revoked_at }) => <DateTime value={revoked_at ?? expires_at} dateOnly />,
     csv: ({ expires_at, revoked_at }) => revoked_at ?? expires_at,
   },
@@ -81,7 +87,7 @@ function Revoke({ token: { id, name, last_used_at } }: { token: Token }) {
     refresh: [TOKENS],
     onDone: () => {
       setAsked(false);
-      toast(`${name} is revoked`);
+      toast(`${name} revoked`);
     },
   });
   return (
@@ -101,13 +107,13 @@ function Revoke({ token: { id, name, last_used_at } }: { token: Token }) {
         >
           <p>
             {last_used_at === null ? (
-              'No tool has used it.'
+              'It has never been used.'
             ) : (
               <>
-                A tool last used it <DateTime value={last_used_at} />.
+                It was last used <DateTime value={last_used_at} />.
               </>
             )}{' '}
-            From now on every request with it is refused. This cannot be undone.
+            Every request with it will be refused. This cannot be undone.
           </p>
         </ConfirmDialog>
       )}

@@ -71,7 +71,7 @@ function AuditFilters({ rows }: { rows: readonly AuditEntry[] }) {
       <FilterSelect
         label="Who"
         value={String(actor ?? '')}
-        options={[['', 'Anybody'], ...[...actors].map(([id, text]) => [String(id), text] as const)]}
+        options={[['', 'Anyone'], ...[...actors].map(([id, text]) => [String(id), text] as const)]}
         onChange={(value) => filter({ actor_id: value === '' ? undefined : Number(value) })}
       />
       <FilterSelect
@@ -90,14 +90,14 @@ function NoEntries({ filtered }: { filtered: boolean }) {
   const navigate = route.useNavigate();
   return filtered ? (
     <EmptyState
-      title="No change has these properties"
+      title="No matching changes"
       action={<Button onClick={() => void navigate({ search: {} })}>Show all changes</Button>}
     >
-      Change the filters to see others.
+      Change the filters to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing was changed yet">
-      Each change of a setting, a link, a partner or a commission is written down here, with who made it.
+    <EmptyState title="No changes yet">
+      Every change of a setting, link, partner, or commission is recorded here, with who made it.
     </EmptyState>
   );
 }

@@ -45,7 +45,7 @@ function Change({ change: { name, before, after }, currency }: { change: FieldCh
           <ins className={styles.now}>{show(value)}</ins>{' '}
         </span>
       ))}
-      {now!.length === 0 && <span className={styles.soft}>none any more</span>}
+      {now!.length === 0 && <span className={styles.soft}>none</span>}
     </>
   );
 }

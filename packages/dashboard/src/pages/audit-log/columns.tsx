@@ -52,6 +52,7 @@ export const auditColumns = (programId: number): Column<AuditEntry>[] => [
   },
   {
     title: 'Who',
+    wide: true,
     cell: (entry) => (
       <span className={styles.what}>
         {actorText(entry.actor)}
@@ -65,6 +66,7 @@ export const auditColumns = (programId: number): Column<AuditEntry>[] => [
   { title: 'Credential', csv: ({ credential }) => credential },
   {
     title: 'What',
+    wide: true,
     cell: ({ action, target }) => (
       <span className={styles.what}>
         {actionText(action)}
@@ -78,6 +80,7 @@ export const auditColumns = (programId: number): Column<AuditEntry>[] => [
   { title: 'Record', csv: ({ target }) => `${target.kind}${target.id === null ? '' : ` ${target.id}`}` },
   {
     title: 'Changes',
+    wide: true,
     cell: (entry) => <Changes entry={entry} />,
     csv: ({ before, after }) => JSON.stringify({ before, after }),
   },

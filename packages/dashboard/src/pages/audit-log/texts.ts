@@ -6,7 +6,7 @@ import type { AuditEntry } from './paths.ts';
 export const ACTIONS: Readonly<Record<string, string>> = {
   'program.create': 'Created the program',
   'program.update': 'Changed the settings',
-  'program.origins': 'Changed the allowed pages',
+  'program.origins': 'Changed the allowed origins',
   'program.accounts': 'Changed the payment accounts',
   'program.archive': 'Archived the program',
   'link.create': 'Created a link',
@@ -56,8 +56,8 @@ export const actionText = (action: string): string => ACTIONS[action] ?? action.
 /** Who did it, without an address: `Partner 4`. */
 export function actorText({ kind, id, email }: AuditEntry['actor']): string {
   if (email !== null) return email;
-  if (kind === 'operator') return 'The operator of the service';
-  if (kind === 'system') return 'The service itself';
+  if (kind === 'operator') return 'Operator of the service';
+  if (kind === 'system') return 'The service';
   return `${kind === 'partner' ? 'Partner' : 'Account'} ${id ?? ''}`.trim();
 }
 
@@ -65,15 +65,15 @@ const FIELDS: Readonly<Record<string, string>> = {
   commission_type: 'what a partner earns',
   commission_rate: 'percent or amount',
   lead_commission_cents: 'for a lead',
-  lead_auth: 'leads count',
-  cookie_window_days: 'the cookie lasts, days',
-  attribution_window_days: 'a click counts for, days',
+  lead_auth: 'accepted leads',
+  cookie_window_days: 'cookie lifetime, days',
+  attribution_window_days: 'attribution window, days',
   holding_period_days: 'holding period, days',
-  minimum_payout_cents: 'least payout',
-  auto_approve: 'approves by itself',
+  minimum_payout_cents: 'minimum payout',
+  auto_approve: 'approves automatically',
   join_policy: 'who becomes a partner',
-  partner_links: 'partners may create links',
-  origins: 'allowed pages',
+  partner_links: 'partners can create links',
+  origins: 'allowed origins',
   archived_at: 'archived',
   stripe_accounts: 'payment accounts',
   partner_id: 'partner',

@@ -14,9 +14,9 @@ type Adjustment = Schemas['create-adjustment-request'];
 
 const NO_AMOUNT = new Failure({
   code: 'no_amount',
-  message: 'This is no amount',
+  message: 'This is not an amount',
   status: 0,
-  hint: 'Write it as 12.50, or as -12.50 to take something away.',
+  hint: 'Enter it as 12.50, or as -12.50 to deduct something.',
   details: { field: 'amount_cents' },
 });
 
@@ -27,7 +27,7 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
   const toast = useToast();
   const [wrong, setWrong] = useState<Failure>();
   const done = () => {
-    toast('The adjustment is created');
+    toast('Adjustment created');
     onClose();
   };
   const create = useAction(
@@ -44,7 +44,7 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title="Create an adjustment" onClose={onClose}>
-      <p>A bonus, or a correction. To undo it later, reject it.</p>
+      <p>A bonus or a correction. To undo it later, reject it.</p>
       <Form
         action="Create the adjustment"
         error={wrong ?? create.error}
@@ -64,14 +64,14 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
           label={`Amount, ${currency}`}
           inputMode="text"
           required
-          hint="Negative to take something away, such as -12.50"
+          hint="Use a negative amount to deduct something, such as -12.50"
         />
         <TextArea
           name="reason"
           label="Reason"
           required
           maxLength={1000}
-          hint="Name no customer: the partner reads it."
+          hint="The partner can read this. Do not name the customer."
         />
       </Form>
     </Dialog>

@@ -1,10 +1,13 @@
 // Asks before several commissions are changed, and says which were not.
 import { useState } from 'react';
+import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form, TextArea } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useBulk, type Change } from './bulk.ts';
+import { EarlyApproval } from './early-approval.tsx';
+import { stillHolding } from './holding.ts';
 import type { Commission, Result } from './paths.ts';
 import { countOf, obstacleText, sumText } from './texts.ts';
 
@@ -19,6 +22,11 @@ interface ChangeDialogProps {
 export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDialogProps) {
   const { act, button, text, done, reason: needsReason } = change;
   const toast = useToast();
+  const { holding_period_days: days } = useProgram();
+  const [hurried, setHurried] = useState(false);
+  const { early, last } = stillHolding(act === 'approve' ? commissions : [], days);
+  const chosen =
+    hurried || early.length === commissions.length ? commissions : commissions.filter((one) => !early.includes(one));
   const [failed, setFailed] = useState<{ failed: Result[]; of: number }>();
   const undo = useBulk();
   const bulk = useBulk((results) => {
@@ -31,22 +39,37 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
     if (wrong.length > 0) setFailed({ failed: wrong, of: results.length });
     else onClose();
   });
-  const title = `${button} ${countOf(commissions.length)}`;
+  const title = `${button} ${countOf(chosen.length)}`;
   if (failed) return <FailedDialog {...failed} onClose={onClose} />;
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
       <p>
-        {sumText(commissions)} in total. {text}
+        {sumText(chosen)} in total. {text}
       </p>
       <Form
         action={title}
         error={bulk.error}
         busy={bulk.isPending}
         onCancel={onClose}
-        onSubmit={({ reason = '' }) => bulk.mutate({ act, ids: commissions.map(({ id }) => id), reason })}
+        onSubmit={({ reason = '' }) => bulk.mutate({ act, ids: chosen.map(({ id }) => id), reason })}
       >
+        {last !== undefined && (
+          <EarlyApproval
+            early={early.length}
+            of={commissions.length}
+            until={last}
+            checked={hurried}
+            onChange={setHurried}
+          />
+        )}
         {needsReason && (
-          <TextArea name="reason" label="Reason" required maxLength={1000} hint="Name no customer: partners read it." />
+          <TextArea
+            name="reason"
+            label="Reason"
+            required
+            maxLength={1000}
+            hint="The partner can read this. Do not name the customer."
+          />
         )}
       </Form>
     </Dialog>

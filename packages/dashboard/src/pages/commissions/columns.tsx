@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { majorUnits } from '../../lib/money.ts';
+import { amountText } from '../../lib/money.ts';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, Money, None } from '../../ui/values.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
@@ -14,6 +14,7 @@ interface Selection {
 
 const select = ({ isSelected, toggle }: Selection): Column<Commission> => ({
   title: 'Select',
+  mark: true,
   cell: ({ id }) => (
     <input
       type="checkbox"
@@ -28,8 +29,16 @@ const select = ({ isSelected, toggle }: Selection): Column<Commission> => ({
 const customerOf = ({ customer, customer_id }: Commission): string | null =>
   customer?.customer_key ?? customer?.click_id ?? (customer_id === null ? null : `Customer ${customer_id}`);
 
-/** The columns of the list; without a selection for readers who may change nothing. */
-export const commissionColumns = (programId: number, selection: Selection | undefined): Column<Commission>[] => [
+interface Context {
+  programId: number;
+  /** the holding period of the program */
+  days: number;
+  /** unset for readers who may change nothing */
+  selection: Selection | undefined;
+}
+
+/** The columns of the list. */
+export const commissionColumns = ({ programId, days, selection }: Context): Column<Commission>[] => [
   ...(selection ? [select(selection)] : []),
   {
     title: 'Commission',
@@ -67,13 +76,13 @@ export const commissionColumns = (programId: number, selection: Selection | unde
     title: 'Amount',
     number: true,
     cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
-    csv: ({ amount_cents, currency }) => majorUnits(amount_cents, currency),
+    csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
   },
   // On the page the amount has its currency.
   { title: 'Currency', csv: ({ currency }) => currency },
   {
     title: 'Status',
-    cell: (commission) => <CommissionBadge commission={commission} />,
+    cell: (commission) => <CommissionBadge commission={commission} days={days} />,
     csv: ({ status, held }) => (held ? `${status}, on hold` : status),
   },
   {

@@ -1,13 +1,26 @@
-import { StatusBadge } from '../../ui/values.tsx';
+import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import styles from './commissions.module.css';
+import { holdingEnd } from './holding.ts';
 import type { Commission } from './paths.ts';
 
-/** The status, and whether it is on hold. */
-export const CommissionBadge = ({
-  commission: { status, held },
-}: {
-  commission: Pick<Commission, 'status' | 'held'>;
-}) => (
-  <span>
-    <StatusBadge status={status} /> {held && <StatusBadge status="held" text="on hold" />}
-  </span>
-);
+interface CommissionBadgeProps {
+  commission: Pick<Commission, 'kind' | 'status' | 'held' | 'created_at'>;
+  /** the holding period of the program */
+  days: number;
+}
+
+/** The status, whether it is on hold, and how long the holding period lasts. */
+export function CommissionBadge({ commission, days }: CommissionBadgeProps) {
+  const { status, held } = commission;
+  const until = holdingEnd(commission, days);
+  return (
+    <span>
+      <StatusBadge status={status} /> {held && <StatusBadge status="held" text="on hold" />}
+      {until && (
+        <span className={styles.until}>
+          Holding period until <DateTime value={until} dateOnly />
+        </span>
+      )}
+    </span>
+  );
+}

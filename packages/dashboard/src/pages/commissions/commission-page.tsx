@@ -24,6 +24,7 @@ export function CommissionPage() {
     params: { path: { program_id, commission_id }, query: { expand: 'customer,partner' } },
   });
   const detail = data?.data;
+  const { holding_period_days: days } = useProgram();
   return (
     <Page
       title={`Commission ${commission_id}`}
@@ -32,14 +33,14 @@ export function CommissionPage() {
           All commissions
         </Link>
       }
-      intro={detail && <CommissionBadge commission={detail.commission} />}
+      intro={detail && <CommissionBadge commission={detail.commission} days={days} />}
       actions={detail && <Decisions commission={detail.commission} />}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!detail && !error && <SkeletonRows label="Loading the commission" />}
       {detail && (
         <>
-          <Card title="Why">
+          <Card title="Explanation">
             <p>{detail.why}</p>
           </Card>
           <About commission={detail.commission} />
@@ -78,7 +79,7 @@ function About({ commission }: { commission: Commission }) {
   const { kind, amount_cents, currency, partner, partner_id, customer, customer_id, sale_id, created_at } = commission;
   const { id: programId } = useProgram();
   return (
-    <Card title="About">
+    <Card title="Details">
       <Facts>
         <Fact name="Amount">
           <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
@@ -124,7 +125,7 @@ function History({ entries, currency }: { entries: readonly Entry[]; currency: s
     },
   ];
   return (
-    <Card title="What happened">
+    <Card title="History">
       <Table
         caption="Entries of the commission"
         columns={columns}

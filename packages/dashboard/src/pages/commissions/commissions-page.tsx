@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { addressOf } from '../../lib/base.ts';
 import { timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +15,15 @@ import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { commissionColumns } from './columns.tsx';
+import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
 import { COMMISSION_STATES } from './search.ts';
+import { asOption } from '../../ui/values.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions');
 
 export function CommissionsPage() {
-  const { id: program_id } = useProgram();
+  const { id: program_id, holding_period_days: days } = useProgram();
   const [mayDecide, mayAdjust] = [useMay('admin'), useMay('owner')];
   const search = route.useSearch();
   const [adjusting, setAdjusting] = useState(false);
@@ -34,13 +37,16 @@ export function CommissionsPage() {
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   const filter = useFilter();
   const adjust = mayAdjust && <Button onClick={() => setAdjusting(true)}>Create an adjustment</Button>;
-  const columns = commissionColumns(
-    program_id,
-    mayDecide ? { isSelected: (id) => chosen.includes(id), toggle } : undefined,
-  );
+  const selection = mayDecide ? { isSelected: (id: number) => chosen.includes(id), toggle } : undefined;
+  const columns = commissionColumns({ programId: program_id, days, selection });
   return (
-    <Page title="Commissions" intro="What partners earned. Only approved commissions are paid." actions={adjust}>
+    <Page
+      title="Commissions"
+      intro="What your partners have earned. Only approved commissions can be paid."
+      actions={adjust}
+    >
       <CommissionFilters />
+      {list.rows.some(({ status }) => status === 'approved') && <HowToPay />}
       {mayDecide && list.rows.length > 0 && <BulkBar shown={list.rows} selected={selected} onSelect={setChosen} />}
       <ListTable
         list={list}
@@ -57,6 +63,15 @@ export function CommissionsPage() {
   );
 }
 
+/** The service pays nothing by itself, and members have no button for it. */
+const HowToPay = () => (
+  <p className={styles.soft}>
+    After a payout, the operator of the service marks commissions as paid with{' '}
+    <code>npm run -s admin -- commission pay</code>: see{' '}
+    <a href={addressOf('/docs/commissions#payout-and-refunds')}>Payout and refunds</a>.
+  </p>
+);
+
 /** Changes filters in the address. */
 function useFilter() {
   const search = route.useSearch();
@@ -72,7 +87,7 @@ function CommissionFilters() {
       <FilterSelect
         label="Status"
         value={search.status ?? ''}
-        options={[['', 'All'], ...COMMISSION_STATES.map((status) => [status, status] as const)]}
+        options={[['', 'All'], ...COMMISSION_STATES.map((status) => asOption(status))]}
         onChange={(status) => filter({ status: status === '' ? undefined : status })}
       />
       <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
@@ -86,14 +101,12 @@ function NoCommissions({ filtered }: { filtered: boolean }) {
   const navigate = route.useNavigate();
   return filtered ? (
     <EmptyState
-      title="No commission has these properties"
+      title="No matching commissions"
       action={<Button onClick={() => void navigate({ search: {} })}>Show all commissions</Button>}
     >
-      Change the filters to see others.
+      Change the filters to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="Nobody has earned a commission yet">
-      The first one is here as soon as a customer whom a partner referred has bought something.
-    </EmptyState>
+    <EmptyState title="No commissions yet">The first one appears when a referred customer buys something.</EmptyState>
   );
 }

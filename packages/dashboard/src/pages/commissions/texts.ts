@@ -5,13 +5,13 @@ import type { Commission, Entry, Result } from './paths.ts';
 export const KINDS: Record<Commission['kind'], string> = {
   sale: 'for a sale',
   lead: 'for a lead',
-  clawback: 'taken back',
+  clawback: 'clawback',
   adjustment: 'adjustment',
 };
 
 export const ENTRIES: Record<Entry['kind'], string> = {
   earned: 'Earned',
-  refund: 'Taken back for a refund',
+  refund: 'Reduced by a refund',
   approved: 'Approved',
   held: 'Put on hold',
   released: 'Released',
@@ -20,13 +20,13 @@ export const ENTRIES: Record<Entry['kind'], string> = {
 };
 
 const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
-  unknown: 'is not there any more',
+  unknown: 'no longer exists',
   held: 'is on hold: release it first',
-  clawback: 'takes back what was paid, and cannot be changed',
+  clawback: 'is a clawback and cannot be changed',
   pending: 'is pending',
-  approved: 'is approved already',
-  paid: 'is paid already',
-  reversed: 'is reversed already',
+  approved: 'is already approved',
+  paid: 'is already paid',
+  reversed: 'is already reversed',
 };
 
 /** Why one of several was not changed. */

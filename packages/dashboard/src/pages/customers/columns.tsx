@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime } from '../../ui/values.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
-import { CustomerBadge, STATES } from './customer-status.tsx';
-import { nameOf, type Customer } from './paths.ts';
+import { CustomerBadge } from './customer-status.tsx';
+import { nameOf, STATES, type Customer } from './paths.ts';
 
 /** The columns of the list of customers. */
 export const customerColumns = (programId: number, names: NameOf): Column<Customer>[] => [

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
-import { download } from '../../lib/csv.ts';
+import { download } from '../../lib/download.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function CustomerActions({ customer, id: customer_id }: { customer: Custo
     refresh: [CUSTOMERS, CUSTOMER, EXPLAIN],
     onDone: () => {
       setAsking(false);
-      toast('The customer is erased');
+      toast('Customer erased');
     },
   });
   const save = useAction(async () => (await client.POST(`${CUSTOMER}/export`, { params: { path } })).data!.data, {
@@ -43,7 +43,7 @@ export function CustomerActions({ customer, id: customer_id }: { customer: Custo
       {asking && (
         <ConfirmDialog
           title={`Erase ${nameOf(customer)}?`}
-          action="Erase for good"
+          action="Erase permanently"
           danger
           busy={erase.isPending}
           error={erase.error}
@@ -52,11 +52,11 @@ export function CustomerActions({ customer, id: customer_id }: { customer: Custo
         >
           <div className={styles.question}>
             <p>
-              <strong>This is final: an erased customer cannot be restored.</strong>
+              <strong>This cannot be undone.</strong>
             </p>
             <p>
-              The click, your identifier, the e-mail and all free data go. Amounts, times and identifiers of payments
-              stay for your accounts and the partner. Later events of this customer are not recorded.
+              This removes the click, your customer ID, the e-mail address, and all additional data. Amounts, times, and
+              payment IDs stay for your accounting and the partner. Later events of this customer are not recorded.
             </p>
           </div>
         </ConfirmDialog>

@@ -42,14 +42,14 @@ export function CustomerPage() {
       {!customer && !error && <SkeletonRows label="Loading the customer" />}
       {customer && (
         <>
-          <Card title="Chain">
+          <Card title="Journey">
             <Chain customer={customer} partner={names(customer.partner_id)} until={until} />
           </Card>
           {allows(role, 'admin') ? (
             <Explained customerId={customer_id} />
           ) : (
-            <Card title="Why">
-              <p>The events of a customer and their reasons are shown to admins and owners.</p>
+            <Card title="Explanation">
+              <p>Only admins and owners can see events and their reasons.</p>
             </Card>
           )}
           <About customer={customer} partner={names(customer.partner_id)} />
@@ -67,10 +67,10 @@ function Explained({ customerId: customer_id }: { customerId: number }) {
   const { now, events } = data.data;
   return (
     <>
-      <Card title="If a sale or a lead is sent now">
+      <Card title="What a new sale or lead would do">
         <Outlook now={now} />
       </Card>
-      <Card title="What happened, and why">
+      <Card title="Events and reasons">
         <Timeline events={events} />
       </Card>
     </>
@@ -92,7 +92,7 @@ function About({ customer, partner }: { customer: Customer; partner: string }) {
   const { id: programId } = useProgram();
   const { customer_key, click_id, partner_id, erased_at } = customer;
   return (
-    <Card title="About">
+    <Card title="Details">
       <Facts>
         <Fact name="Partner">
           {partner_id === null ? (
@@ -103,7 +103,7 @@ function About({ customer, partner }: { customer: Customer; partner: string }) {
             </Link>
           )}
         </Fact>
-        <Fact name="Your identifier">{customer_key ?? <None label="none, or not shown to your role" />}</Fact>
+        <Fact name="Your customer ID">{customer_key ?? <None label="none, or hidden from your role" />}</Fact>
         <Fact name="Click">
           {click_id ? (
             <span className={styles.copied}>

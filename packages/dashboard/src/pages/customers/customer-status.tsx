@@ -1,12 +1,5 @@
 import { StatusBadge } from '../../ui/values.tsx';
-import type { Customer } from './paths.ts';
-
-/** What a customer has done, in words. */
-export const STATES: Record<Customer['status'], string> = {
-  click: 'clicked',
-  lead: 'signed up',
-  conversion: 'bought',
-};
+import { STATES, type Customer } from './paths.ts';
 
 export const CustomerBadge = ({ customer: { status, erased_at } }: { customer: Customer }) => (
   <span>

@@ -11,9 +11,9 @@ import { Page } from '../../ui/page.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { customerColumns } from './columns.tsx';
-import { STATES } from './customer-status.tsx';
-import { CUSTOMERS } from './paths.ts';
+import { CUSTOMERS, STATES } from './paths.ts';
 import { CUSTOMER_STATES, filtersOf } from './search.ts';
+import { asOption } from '../../ui/values.tsx';
 
 const route = getRouteApi('/app/programs/$programId/customers');
 
@@ -29,7 +29,7 @@ export function CustomersPage() {
   return (
     <Page
       title="Customers"
-      intro="Everybody who signed up or bought after clicking a partner's link. Open one to see why its sales were attributed or not."
+      intro="Everyone who signed up or bought after clicking a partner's link. Open a customer to see why each sale was or was not attributed."
     >
       <CustomerFilters />
       <ListTable
@@ -60,12 +60,12 @@ function CustomerFilters() {
   return (
     <Filters>
       {allows(role, 'admin') && (
-        <FilterText label="Your identifier, or a click_id" value={search.find} onChange={(find) => filter({ find })} />
+        <FilterText label="Customer ID or click ID" value={search.find} onChange={(find) => filter({ find })} />
       )}
       <FilterSelect
         label="Status"
         value={search.status ?? ''}
-        options={[['', 'All'], ...CUSTOMER_STATES.map((status) => [status, STATES[status]] as const)]}
+        options={[['', 'All'], ...CUSTOMER_STATES.map((status) => asOption(status, STATES[status]))]}
         onChange={(status) => filter({ status: status || undefined })}
       />
       <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
@@ -79,12 +79,12 @@ function NoCustomers({ find, filtered }: { find: string | undefined; filtered: b
   if (filtered) {
     return (
       <EmptyState
-        title={find === undefined ? 'No customer has these properties' : `There is no customer ${find}`}
+        title={find === undefined ? 'No matching customers' : `There is no customer ${find}`}
         action={<Button onClick={() => void navigate({ search: {} })}>Show all customers</Button>}
       >
         {find === undefined
-          ? 'Change the filters to see others.'
-          : 'No partner referred this customer to this program, or the identifier is spelled differently.'}
+          ? 'Change the filters to see more.'
+          : 'No partner referred this customer, or the ID is spelled differently.'}
       </EmptyState>
     );
   }
@@ -94,8 +94,8 @@ function NoCustomers({ find, filtered }: { find: string | undefined; filtered: b
     </Link>
   );
   return (
-    <EmptyState title="There are no customers yet" action={setUp}>
-      The first one is here as soon as somebody who clicked a partner's link has signed up or bought something.
+    <EmptyState title="No customers yet" action={setUp}>
+      The first one appears when someone who clicked a partner's link signs up or buys.
     </EmptyState>
   );
 }

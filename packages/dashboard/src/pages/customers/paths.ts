@@ -9,3 +9,10 @@ export type Customer = Schemas['customer'];
 /** How a customer is called: by the program's identifier, by the click, or by the number. */
 export const nameOf = ({ id, customer_key, click_id }: Customer): string =>
   customer_key ?? click_id ?? `Customer ${id ?? ''}`;
+
+/** What a customer has done, in words. */
+export const STATES: Record<Customer['status'], string> = {
+  click: 'clicked',
+  lead: 'signed up',
+  conversion: 'bought',
+};

@@ -34,8 +34,8 @@ const TITLES: Record<string, (event: ChainEvent, saleOf: SaleOf) => string> = {
   commission_approved: () => 'Commission approved',
   commission_paid: () => 'Commission paid',
   commission_rejected: () => 'Commission rejected',
-  payment_event: ({ event_type }) => `Event of the payment processor: ${text(event_type)}`,
-  sale_refused: () => 'A sale was refused',
+  payment_event: ({ event_type }) => `Payment event: ${text(event_type)}`,
+  sale_refused: () => 'Sale refused',
 };
 
 /** What happened, in a few words. */

@@ -25,7 +25,7 @@ export function KeyActions({ apiKey, last }: KeyActionsProps) {
   return (
     <div className={styles.actions}>
       <Button small onClick={() => setOpen('mark')}>
-        {apiKey.status === 'marked' ? 'Move the deadline' : 'Set a deadline'}
+        {apiKey.status === 'marked' ? 'Change the deadline' : 'Set a deadline'}
         {hidden}
       </Button>
       {!last && (
@@ -49,14 +49,14 @@ function MarkDialog({ apiKey, last, onClose }: KeyActionsProps & { onClose: () =
       refresh: [KEYS],
       onDone: () => {
         onClose();
-        toast('The deadline is set');
+        toast('Deadline set');
       },
     },
   );
   return (
     <Dialog title={`Deadline of ${apiKey.masked}`} onClose={onClose}>
-      <p>After the deadline the service refuses the key.</p>
-      {last && <p>It is the only key of the program: rotate it instead, unless you want all requests to stop.</p>}
+      <p>The service refuses the key after the deadline.</p>
+      {last && <p>It is the only key of the program. Rotate it instead, unless you want all requests to stop.</p>}
       <Form
         action="Set the deadline"
         error={mark.error}
@@ -79,7 +79,7 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: Key; onClose: () => void })
       refresh: [KEYS],
       onDone: () => {
         onClose();
-        toast(`${apiKey.masked} is revoked`);
+        toast(`${apiKey.masked} revoked`);
       },
     },
   );
@@ -95,13 +95,13 @@ function RevokeDialog({ apiKey, onClose }: { apiKey: Key; onClose: () => void })
     >
       <p>
         {apiKey.last_used_at === null ? (
-          'No server has used it.'
+          'It has never been used.'
         ) : (
           <>
-            A server last used it <DateTime value={apiKey.last_used_at} />.
+            It was last used <DateTime value={apiKey.last_used_at} />.
           </>
         )}{' '}
-        From now on every request with it is refused. This cannot be undone.
+        Every request with it will be refused. This cannot be undone.
       </p>
     </ConfirmDialog>
   );

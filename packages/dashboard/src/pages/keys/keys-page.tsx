@@ -51,7 +51,7 @@ export function KeysPage() {
         rowKey={({ id }) => id}
         file="keys"
         empty={
-          <EmptyState title="The program has no key">
+          <EmptyState title="No API key">
             {may ? 'Rotate the key to create one.' : 'An owner of the program can create one.'}
           </EmptyState>
         }
@@ -74,7 +74,7 @@ const keyColumns = (may: boolean, usable: number): Column<Key>[] => [
     csv: ({ last_used_at }) => last_used_at,
   },
   {
-    title: 'Works until',
+    title: 'Valid until',
     cell: ({ rotate_by, revoked_at }) => <DateTime value={revoked_at ?? rotate_by} />,
     csv: ({ rotate_by, revoked_at }) => revoked_at ?? rotate_by,
   },

@@ -25,10 +25,10 @@ export function RotateDialog({ onClose }: { onClose: () => void }) {
         title="The new key"
         what="the new key"
         secret={newKey}
-        next="Deploy it to all servers, then come back: this page says when the old key is no longer used."
+        next="Deploy it to all servers, then come back: this page shows when the old key is no longer used."
         onClose={onClose}
       >
-        Keep it on your servers, never in a page.
+        Store it on your servers, never in a web page.
       </SecretDialog>
     );
   }

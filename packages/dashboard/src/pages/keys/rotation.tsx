@@ -14,7 +14,7 @@ const usedRecently = ({ last_used_at: at }: Key): boolean =>
 export function Rotation({ old, current }: { old: Key; current: Key }) {
   const deployed = current.last_used_at !== null;
   return (
-    <Card title="A rotation is under way">
+    <Card title="Key rotation in progress">
       <ol className={styles.steps}>
         <li>
           <Done done={deployed} /> Deploy the new key <code>{current.masked}</code> to all servers.{' '}
@@ -28,10 +28,10 @@ export function Rotation({ old, current }: { old: Key; current: Key }) {
         </li>
         <li>
           <Done done={deployed && !usedRecently(old)} /> Wait until no server uses the old key <code>{old.masked}</code>
-          . <OldUse old={old} /> Times of use are exact to five minutes.
+          . <OldUse old={old} /> Usage times are accurate to five minutes.
         </li>
         <li>
-          Revoke the old key, or let it end by itself <DateTime value={old.rotate_by} />.
+          Revoke the old key, or let it expire on <DateTime value={old.rotate_by} />.
         </li>
       </ol>
     </Card>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
-import { download } from '../../lib/csv.ts';
+import { download } from '../../lib/download.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
@@ -24,10 +24,10 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
   );
   const enable = () =>
     change.mutate(true, {
-      onSuccess: () => toast(`${link.code} is enabled`),
+      onSuccess: () => toast(`${link.code} enabled`),
       onError: (error) => toast(error.message),
     });
-  const disable = () => change.mutate(false, { onSuccess: () => toast(`${link.code} is disabled`, enable) });
+  const disable = () => change.mutate(false, { onSuccess: () => toast(`${link.code} disabled`, enable) });
   const hidden = <span className="visually-hidden"> {link.code}</span>;
   return (
     <>
@@ -55,7 +55,7 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
           onConfirm={disable}
           onClose={close}
         >
-          <p>New clicks on this link are rejected. Customers who came through it stay with the partner.</p>
+          <p>New clicks on this link are rejected. Customers who already came through it stay with the partner.</p>
         </ConfirmDialog>
       )}
     </>

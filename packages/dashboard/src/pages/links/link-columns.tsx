@@ -1,5 +1,6 @@
 import type { Schemas } from '../../api/client.ts';
-import { countText, moneyText } from '../../lib/money.ts';
+import { amountText, countText, moneyText } from '../../lib/money.ts';
+import { currenciesOf } from '../../lib/totals.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -24,6 +25,16 @@ const salesOf = (group: Group | undefined): number =>
 const earnedOf = (group: Group | undefined): string =>
   group?.currencies.map(({ commission_cents, currency }) => moneyText(commission_cents, currency)).join(', ') ?? '';
 
+const centsOf = (group: Group | undefined, currency: string): number =>
+  group?.currencies.find((entry) => entry.currency === currency)?.commission_cents ?? 0;
+
+/** What links earned, for the file: a column for each currency. */
+const earnedColumns = (title: string, figures: LinkFigures | undefined): Column<ManagedLink>[] =>
+  currenciesOf([...(figures?.values() ?? [])]).map((currency) => ({
+    title: `${title}, ${currency}`,
+    csv: ({ id }) => amountText(centsOf(figures?.get(id), currency), currency),
+  }));
+
 const figure = (
   title: string,
   figures: LinkFigures | undefined,
@@ -37,15 +48,15 @@ const figure = (
 
 /** What each link brought in the last 30 days. `earned` is the title of what the partner earns. */
 export const figureColumns = (figures: LinkFigures | undefined, earned: string): Column<ManagedLink>[] => [
-  figure('Clicks, 30 days', figures, (group) => group?.clicks ?? 0),
+  figure('Clicks', figures, (group) => group?.clicks ?? 0),
   figure('Leads', figures, (group) => group?.leads ?? 0),
   figure('Sales', figures, salesOf),
   {
     title: earned,
     number: true,
     cell: ({ id }) => earnedOf(figures?.get(id)) || <None />,
-    csv: ({ id }) => earnedOf(figures?.get(id)),
   },
+  ...earnedColumns(earned, figures),
 ];
 
 export const addressColumn: Column<ManagedLink> = {

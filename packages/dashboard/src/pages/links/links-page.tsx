@@ -45,7 +45,7 @@ export function LinksPage() {
   return (
     <Page
       title="Links"
-      intro="Each link belongs to a partner, who gets credit for what comes through it."
+      intro="Each link belongs to a partner, who earns from the sales it brings in. The numbers are for the last 30 days."
       actions={!(list.empty && Object.keys(filters).length === 0) && create}
     >
       <Filters>
@@ -80,12 +80,12 @@ export function LinksPage() {
 
 function NoLinks({ filtered, showAll, create }: { filtered: boolean; showAll: () => void; create: ReactNode }) {
   return filtered ? (
-    <EmptyState title="No link has these properties" action={<Button onClick={showAll}>Show all links</Button>}>
-      Change the filters to see others.
+    <EmptyState title="No matching links" action={<Button onClick={showAll}>Show all links</Button>}>
+      Change the filters to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="There are no links yet" action={create}>
-      Create a link for a partner, and give it to them: everything that comes through it is counted here.
+    <EmptyState title="No links yet" action={create}>
+      Create a link for a partner and send it to them. Its clicks and sales are counted here.
     </EmptyState>
   );
 }

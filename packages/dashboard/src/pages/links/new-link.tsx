@@ -44,18 +44,13 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
           hint={partners.length === 0 ? 'No partner has joined yet: invite one first.' : undefined}
           options={partners.map(({ id, name }) => [String(id), name])}
         />
-        <Field
-          name="code"
-          label="Code"
-          maxLength={32}
-          hint="What is seen in the link. Without one it gets a random code."
-        />
+        <Field name="code" label="Code" maxLength={32} hint="Part of the link. Leave it empty for a random code." />
         <Field
           name="destination"
           label="Page"
           type="url"
           placeholder={`https://${domain}/`}
-          hint="Where it leads; without one to the start page."
+          hint="The page that the link opens. Leave it empty for the home page."
         />
       </Form>
     </Dialog>
@@ -64,8 +59,8 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
 
 function CreatedLink({ link, onClose }: { link: ManagedLink; onClose: () => void }) {
   return (
-    <Dialog title={`${link.code} is created`} onClose={onClose}>
-      <p>Give this link to the partner:</p>
+    <Dialog title={`${link.code} created`} onClose={onClose}>
+      <p>Send this link to the partner:</p>
       <p>
         <code>{link.url}</code>
       </p>

@@ -1,29 +1,30 @@
 // Who and what brought the numbers: by partner and by link, compared with the period before.
 import type { ReactNode } from 'react';
-import { countText, majorUnits, moneyText } from '../../lib/money.ts';
-import { csvOf, download } from '../../lib/csv.ts';
-import { changeText, NO_TOTALS, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
+import { amountText, countText, moneyText } from '../../lib/money.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { download } from '../../lib/download.ts';
+import { changeOf, changeText, NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFileName } from '../../ui/file-name.ts';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { None } from '../../ui/values.tsx';
 import styles from './overview.module.css';
+import type { GroupParts, Parts } from './totals.ts';
 
-interface Row {
+interface Row extends Parts<Totals> {
   id: number | null;
   name: string;
+  /** with today */
   now: Totals;
-  before: Totals;
 }
 
 interface BreakdownProps {
   title: string;
   /** what a row is: "Partner" or "Link" */
   kind: string;
-  now: readonly StatsGroup[] | undefined;
-  before: readonly StatsGroup[] | undefined;
-  /** undefined: the group is not shown */
+  groups: GroupParts;
   keyOf: (group: StatsGroup) => number | null;
   nameOf: (id: number | null) => string;
   currency: string;
@@ -36,23 +37,31 @@ interface BreakdownProps {
 const SHOWN = 10;
 
 /** The rows in the order of what they earned, then of their clicks. */
-function rowsOf({ now = [], before = [], keyOf, nameOf, currency }: BreakdownProps): Row[] {
-  const earlier = new Map(before.map((group) => [keyOf(group), totalsOf(group, currency)]));
-  const rows = now.map((group) => ({
-    id: keyOf(group),
-    name: nameOf(keyOf(group)),
-    now: totalsOf(group, currency),
-    before: earlier.get(keyOf(group)) ?? NO_TOTALS,
-  }));
+function rowsOf({ groups, keyOf, nameOf, currency }: BreakdownProps): Row[] {
+  const byKey = (part: readonly StatsGroup[] = []) =>
+    new Map(part.map((group) => [keyOf(group), totalsOf(group, currency)]));
+  const [complete, today, before] = [byKey(groups.complete), byKey(groups.today), byKey(groups.before)];
+  const rows = [...new Set([...complete.keys(), ...today.keys()])].map((id) => {
+    const parts = { complete: complete.get(id) ?? NO_TOTALS, today: today.get(id) ?? NO_TOTALS };
+    const now = sumOf([parts.complete, parts.today]);
+    return { id, name: nameOf(id), ...parts, before: before.get(id) ?? NO_TOTALS, now };
+  });
   return rows.sort((a, b) => b.now.commission - a.now.commission || b.now.clicks - a.now.clicks);
 }
 
+const count = (title: string, key: 'clicks' | 'leads' | 'sales'): Column<Row> => ({
+  title,
+  number: true,
+  cell: ({ now }) => countText(now[key]),
+  csv: ({ now }) => now[key],
+});
+
 function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownProps): Column<Row>[] {
-  const count = (title: string, key: 'clicks' | 'leads' | 'sales'): Column<Row> => ({
+  const amount = (title: string, of: (row: Row) => number): Column<Row> => ({
     title,
     number: true,
-    cell: ({ now }) => countText(now[key]),
-    csv: ({ now }) => now[key],
+    cell: (row) => moneyText(of(row), currency),
+    csv: (row) => amountText(of(row), currency),
   });
   return [
     {
@@ -63,47 +72,36 @@ function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownPro
     count('Clicks', 'clicks'),
     count('Leads', 'leads'),
     count('Sales', 'sales'),
-    {
-      title: `${earned}, ${currency}`,
-      number: true,
-      cell: ({ now }) => moneyText(now.commission, currency),
-      csv: ({ now }) => majorUnits(now.commission, currency),
-    },
-    {
-      title: 'Clicks before',
-      number: true,
-      cell: ({ before }) => countText(before.clicks),
-      csv: ({ before }) => before.clicks,
-    },
-    {
-      title: `${earned} before`,
-      number: true,
-      cell: ({ before }) => moneyText(before.commission, currency),
-      csv: ({ before }) => majorUnits(before.commission, currency),
-    },
+    amount(`Net revenue, ${currency}`, ({ now }) => now.revenue),
+    amount(`${earned}, ${currency}`, ({ now }) => now.commission),
+    // What the change compares: the file has both numbers.
+    { title: `${earned} without today`, csv: ({ complete }) => amountText(complete.commission, currency) },
+    amount(`Previous ${earned.toLowerCase()}`, ({ before }) => before.commission),
     {
       title: 'Change',
       number: true,
-      cell: ({ now, before }) => changeText(before.commission, now.commission) ?? <None label="nothing to compare" />,
-      csv: ({ now, before }) => changeText(before.commission, now.commission),
+      cell: ({ complete, before }) =>
+        changeText(before.commission, complete.commission) ?? <None label="nothing to compare" />,
     },
+    { title: 'Change in percent', csv: ({ complete, before }) => changeOf(before.commission, complete.commission) },
   ];
 }
 
 export function Breakdown(props: BreakdownProps) {
-  const { title, now } = props;
-  if (!now) return <SkeletonRows label={`Loading: ${title}`} />;
+  const { title, groups } = props;
+  const nameOf = useFileName();
+  if (!groups.complete || !groups.today) return <SkeletonRows label={`Loading: ${title}`} />;
   const rows = rowsOf(props);
   const columns = columnsOf(props);
   const save = (
-    <Button small kind="quiet" onClick={() => download(`${title}.csv`, csvOf(columns, rows))}>
+    <Button small kind="quiet" onClick={() => download(nameOf(title), csvOf(columns, rows))}>
       Save as CSV
     </Button>
   );
   return (
     <Card title={title} actions={rows.length > 0 && save}>
       {rows.length === 0 ? (
-        <p className={styles.soft}>Nothing came in this period.</p>
+        <p className={styles.soft}>Nothing came in during this period.</p>
       ) : (
         <div className={styles.table}>
           <Table caption={title} columns={columns} rows={rows.slice(0, SHOWN)} rowKey={({ id }) => String(id)} />
@@ -111,7 +109,7 @@ export function Breakdown(props: BreakdownProps) {
       )}
       {rows.length > SHOWN && (
         <p className={styles.soft}>
-          The {SHOWN} that earned most, of {countText(rows.length)}; the file has all.
+          The top {SHOWN} of {countText(rows.length)}. The file has all of them.
         </p>
       )}
     </Card>

@@ -1,6 +1,7 @@
-// The numbers of a period: a tile and a chart for each, compared with the period before.
+// The numbers of a period that ends with today: a tile and a chart for each, compared with the period before. Today is not
+// over, so the changes leave it out, and the last day of the period before.
 import { daysOf } from '../../lib/days.ts';
-import { countText, moneyText } from '../../lib/money.ts';
+import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { byDay, sumOf, type StatsGroup } from '../../lib/totals.ts';
 import { TimeChart } from '../../ui/chart.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -19,17 +20,21 @@ interface NumbersProps {
   earned: string;
 }
 
+/** What a reader has to know about the days and the changes. */
+export const DAYS_NOTE = 'Days are in UTC. Changes compare complete days only, so they leave out today.';
+
 export function Numbers({ range, now, before, currency, earned }: NumbersProps) {
   const days = daysOf(range.from, range.to);
   const earlier = rangeBefore(range);
   const current = now && byDay(now, days, currency);
   const former = before && byDay(before, daysOf(earlier.from, earlier.to), currency);
   const amount = (cents: number) => moneyText(cents, currency);
+  const plain = (cents: number) => amountText(cents, currency);
   const measures: Measure[] = [
     { key: 'clicks', label: 'Clicks', format: countText },
     { key: 'leads', label: 'Leads', format: countText },
     { key: 'sales', label: 'Sales', format: countText },
-    { key: 'commission', label: `${earned}, ${currency}`, format: amount },
+    { key: 'commission', label: `${earned}, ${currency}`, format: amount, plain },
   ];
   return (
     <>
@@ -39,22 +44,22 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
             key={measure.key}
             measure={measure}
             now={current && sumOf(current)[measure.key]}
-            before={former && sumOf(former)[measure.key]}
-            days={days.length}
+            complete={current && sumOf(current.slice(0, -1))[measure.key]}
+            before={former && sumOf(former.slice(0, -1))[measure.key]}
           />
         ))}
       </dl>
       <div className={styles.charts}>
-        {measures.map(({ key, label, format }) => (
+        {measures.map(({ key, label, ...texts }) => (
           <Card key={key} title={label}>
             {current && former ? (
               <TimeChart
                 title={label}
                 days={days}
-                format={format}
+                {...texts}
                 series={[
                   { label: 'This period', values: current.map((totals) => totals[key]) },
-                  { label: 'The period before', values: former.map((totals) => totals[key]), soft: true },
+                  { label: 'Previous period', values: former.map((totals) => totals[key]), soft: true },
                 ]}
               />
             ) : (

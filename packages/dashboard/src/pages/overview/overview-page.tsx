@@ -11,10 +11,12 @@ import { Page } from '../../ui/page.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useLinkNames } from './link-names.ts';
-import { Numbers } from './numbers.tsx';
+import { isNew, NextStep, useReadiness } from './next-step.tsx';
+import { DAYS_NOTE, Numbers } from './numbers.tsx';
 import { PERIODS } from './search.ts';
+import styles from './overview.module.css';
 import { Waiting } from './waiting.tsx';
-import { rangeBefore, useGroups, type Range } from './totals.ts';
+import { rangeBefore, useGroupParts, useGroups, type Range } from './totals.ts';
 
 const route = getRouteApi('/app/programs/$programId/');
 
@@ -35,19 +37,30 @@ export function OverviewPage() {
   const now = useGroups(id, range, 'day');
   const before = useGroups(id, rangeBefore(range), 'day', { over: true });
   const { currency, currencies } = useCurrency([...(now.data ?? []), ...(before.data ?? [])]);
+  const readiness = useReadiness();
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  if (readiness && isNew(readiness)) {
+    return (
+      <Page title="Overview" intro={`What the partners of ${name} bring in.`}>
+        <NextStep readiness={readiness} />
+        <Waiting />
+        <p className={styles.soft}>The numbers appear here within half a minute after the first click on a link.</p>
+      </Page>
+    );
+  }
   return (
-    <Page title="Overview" intro={`What the partners of ${name} bring. Days are UTC days.`}>
+    <Page title="Overview" intro={`What the partners of ${name} bring in. ${DAYS_NOTE}`}>
+      {readiness && <NextStep readiness={readiness} />}
       <Filters>
         <FilterSelect
           label="Period"
           value={search.days ?? '30'}
-          options={PERIODS.map((days) => [days, `The last ${days} days`])}
+          options={PERIODS.map((days) => [days, `Last ${days} days`])}
           onChange={(days) => filter({ days })}
         />
         {currencies.length > 1 && (
           <FilterSelect
-            label="Currency of amounts"
+            label="Currency"
             value={currency}
             options={currencies.map((one) => [one, one])}
             onChange={(chosen) => filter({ currency: chosen })}
@@ -56,11 +69,13 @@ export function OverviewPage() {
       </Filters>
       <Waiting />
       {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
-      <Numbers range={range} now={now.data} before={before.data} currency={currency} earned="Commission" />
       {now.data?.length === 0 && before.data?.length === 0 ? (
-        <NothingYet />
+        <NothingInPeriod />
       ) : (
-        <Sources range={range} currency={currency} />
+        <>
+          <Numbers range={range} now={now.data} before={before.data} currency={currency} earned="Commission" />
+          <Sources range={range} currency={currency} />
+        </>
       )}
     </Page>
   );
@@ -68,21 +83,14 @@ export function OverviewPage() {
 
 function Sources({ range, currency }: { range: Range; currency: string }) {
   const { id } = useProgram();
-  const earlier = rangeBefore(range);
   const partners = usePartnerNames();
   const links = useLinkNames();
-  const [byPartner, partnerBefore] = [
-    useGroups(id, range, 'partner'),
-    useGroups(id, earlier, 'partner', { over: true }),
-  ];
-  const [byLink, linkBefore] = [useGroups(id, range, 'link'), useGroups(id, earlier, 'link', { over: true })];
   return (
     <>
       <Breakdown
         title="By partner"
         kind="Partner"
-        now={byPartner.data}
-        before={partnerBefore.data}
+        groups={useGroupParts(id, range, 'partner')}
         keyOf={({ partner_id }) => partner_id}
         nameOf={partners}
         show={(partnerId, name) => (
@@ -95,8 +103,7 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
       <Breakdown
         title="By link"
         kind="Link"
-        now={byLink.data}
-        before={linkBefore.data}
+        groups={useGroupParts(id, range, 'link')}
         keyOf={({ link_id }) => link_id}
         nameOf={links}
         currency={currency}
@@ -105,18 +112,18 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
   );
 }
 
-function NothingYet() {
+function NothingInPeriod() {
   const { id } = useProgram();
   return (
     <EmptyState
-      title="Nothing has come in yet"
+      title="Nothing came in during this period or the one before"
       action={
         <Link to="/app/programs/$programId/links" params={{ programId: id }} className={buttonLook({ kind: 'main' })}>
-          Go to the links
+          Go to links
         </Link>
       }
     >
-      Create a link and give it to a partner. Clicks on it appear here within half a minute.
+      Choose a longer period, or check that your partners still share enabled links.
     </EmptyState>
   );
 }

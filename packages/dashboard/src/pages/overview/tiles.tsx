@@ -6,20 +6,22 @@ export interface Measure {
   key: 'clicks' | 'leads' | 'sales' | 'commission';
   label: string;
   format: (value: number) => string;
+  /** writes a value in a file */
+  plain?: (value: number) => string;
 }
 
 interface TileProps {
   measure: Measure;
-  /** undefined while it is loading */
+  /** with today; undefined while it is loading */
   now: number | undefined;
+  /** without today, as `before` */
+  complete: number | undefined;
   before: number | undefined;
-  /** the length of the period */
-  days: number;
 }
 
-/** One number of the period, and what it was in the period before. */
-export function Tile({ measure: { label, format }, now, before, days }: TileProps) {
-  const change = now === undefined || before === undefined ? undefined : changeText(before, now);
+/** One number of the period, and how it has changed since the period before. */
+export function Tile({ measure: { label, format }, now, complete, before }: TileProps) {
+  const change = complete === undefined || before === undefined ? undefined : changeText(before, complete);
   return (
     <div className={styles.tile}>
       <dt>{label}</dt>
@@ -29,7 +31,7 @@ export function Tile({ measure: { label, format }, now, before, days }: TileProp
           <Skeleton width="8rem" />
         ) : (
           <>
-            {change && <strong>{change},</strong>} {format(before)} in the {days} days before
+            {change && <strong>{change}</strong>} {change ? 'from' : ''} {format(before)} in the previous period
           </>
         )}
       </dd>

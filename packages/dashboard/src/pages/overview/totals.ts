@@ -4,10 +4,11 @@ import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { addDays, daysBetween } from '../../lib/days.ts';
+import type { StatsGroup } from '../../lib/totals.ts';
 
 const PATH = '/api/v1/programs/{program_id}/stats';
 /** Of a program with very many partners or links, only the newest: the service allows few requests for totals. */
-const MOST_PAGES = 4;
+const MOST_PAGES = 3;
 
 export interface Range {
   from: string;
@@ -15,6 +16,28 @@ export interface Range {
 }
 
 export const rangeBefore = ({ from, to }: Range): Range => ({ from: addDays(from, -daysBetween(from, to)), to: from });
+
+/**
+ * The parts of a range that ends with today. Today is not over, so it is in no comparison: the days that are over are
+ * compared with the days at the same places of the range before.
+ */
+export function partsOf(range: Range): Record<keyof Parts<unknown>, Range> {
+  const { from, to } = range;
+  const [start, before] = [addDays(to, -1), rangeBefore(range)];
+  return {
+    complete: { from, to: start },
+    today: { from: start, to },
+    before: { ...before, to: addDays(before.to, -1) },
+  };
+}
+
+export interface Parts<Value> {
+  complete: Value;
+  today: Value;
+  before: Value;
+}
+/** The groups of each part; undefined while they are loading. */
+export type GroupParts = Parts<readonly StatsGroup[] | undefined>;
 
 /** The groups of a range. Those of a range that is over do not change: an event counts on the day when it was recorded. */
 export function useGroups(
@@ -36,4 +59,14 @@ export function useGroups(
     // The old numbers stay while those of another period are read.
     placeholderData: (before) => before,
   });
+}
+
+/** The groups of a range by partner or link, in parts. */
+export function useGroupParts(program_id: number, range: Range, group_by: 'partner' | 'link'): GroupParts {
+  const parts = partsOf(range);
+  return {
+    complete: useGroups(program_id, parts.complete, group_by, { over: true }).data,
+    today: useGroups(program_id, parts.today, group_by).data,
+    before: useGroups(program_id, parts.before, group_by, { over: true }).data,
+  };
 }

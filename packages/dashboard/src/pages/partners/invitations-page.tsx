@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { asOption, DateTime, None, StatusBadge } from '../../ui/values.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
@@ -63,13 +63,13 @@ export function InvitationsPage() {
     </Button>
   );
   return (
-    <Page title="Invitations" intro="People whom you asked to become a partner." actions={!list.empty && invite}>
+    <Page title="Invitations" intro="People you invited to become partners." actions={!list.empty && invite}>
       <PartnerTabs />
       <Filters>
         <FilterSelect
           label="Status"
           value={search.status ?? ''}
-          options={[['', 'All'], ...INVITATION_STATES.map((status) => [status, status] as const)]}
+          options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
       </Filters>
@@ -82,8 +82,8 @@ export function InvitationsPage() {
         onOrder={(order) => filter({ order })}
         file="invitations"
         empty={
-          <EmptyState title={search.status ? 'No invitation has this status' : 'Nobody is invited yet'} action={invite}>
-            An invitation is a link for one person, who signs in with the address that you invited.
+          <EmptyState title={search.status ? 'No invitation has this status' : 'No invitations yet'} action={invite}>
+            Each invitation is a link for one person, who signs in with the invited address.
           </EmptyState>
         }
       />
@@ -116,7 +116,7 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
   return (
     <div className={styles.actions}>
       <Button small busy={resend.isPending} onClick={sendAgain}>
-        Send again{hidden}
+        Resend{hidden}
       </Button>
       {status === 'pending' && (
         <Button small onClick={() => setAsked(true)}>
@@ -130,10 +130,10 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
           danger
           busy={revoke.isPending}
           error={revoke.error}
-          onConfirm={() => revoke.mutate(undefined, { onSuccess: () => toast(`${email} is not invited any more`) })}
+          onConfirm={() => revoke.mutate(undefined, { onSuccess: () => toast(`Invitation of ${email} revoked`) })}
           onClose={() => setAsked(false)}
         >
-          <p>The link that {email} has stops working. You can invite them again.</p>
+          <p>The link of {email} stops working. You can invite them again.</p>
         </ConfirmDialog>
       )}
       {url !== undefined && (
@@ -144,7 +144,7 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
           done="Done"
           onClose={() => setUrl(undefined)}
         >
-          The link before it stopped working.
+          The previous link no longer works.
         </SecretDialog>
       )}
     </div>

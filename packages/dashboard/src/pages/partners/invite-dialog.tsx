@@ -51,7 +51,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           label="E-mail addresses"
           rows={5}
           required
-          hint="One on each line, with a name if you like: Anna <anna@partner.dev>"
+          hint="One per line, with an optional name: Anna <anna@partner.dev>"
         />
       </Form>
     </Dialog>
@@ -60,9 +60,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
 /** What happened to one invitation, in words. */
 export function resultText({ result, reason, invitation }: Results[number]): string {
-  if (result === 'unchanged') return 'They have an invitation already; its link stays valid.';
-  if (reason === 'already_partner') return 'They are your partner already.';
-  if (reason === 'daily_limit') return 'Not invited: the program has sent as many invitations today as it may.';
+  if (result === 'unchanged') return 'Already invited. The earlier link stays valid.';
+  if (reason === 'already_partner') return 'Already a partner.';
+  if (reason === 'daily_limit') return 'Not invited: the program has reached its daily limit of invitations.';
   return invitation?.mail_status === 'queued' ? 'The invitation is on its way by mail.' : 'Send them this link:';
 }
 
@@ -73,7 +73,7 @@ function InviteResults({ results, onClose }: { results: Results; onClose: () => 
       onClose={onClose}
       keepsOpen={results.some(({ invitation_url }) => invitation_url !== null)}
     >
-      <p>The links are shown only now. Each is valid for 30 days, for the person with this address.</p>
+      <p>These links are shown only once. Each is valid for 30 days, for the person with that address.</p>
       <ul className={styles.results}>
         {results.map((one) => (
           <li key={one.email}>

@@ -27,7 +27,7 @@ const DECISIONS: Record<Act, Decision> = {
   decline: {
     act: 'decline',
     button: 'Decline',
-    done: 'is declined',
+    done: 'was declined',
     question: {
       title: 'Decline the application?',
       text: 'They cannot apply again. You can invite them later, if you change your mind.',
@@ -36,14 +36,14 @@ const DECISIONS: Record<Act, Decision> = {
   remove: {
     act: 'remove',
     button: 'Remove',
-    done: 'is removed',
+    done: 'was removed',
     question: {
       title: 'Remove the partner?',
-      text: 'From now on they earn nothing: their links still accept clicks, and sales are not attributed. Earlier commissions stay.',
+      text: 'They no longer earn commissions: their links still accept clicks, but new sales are not attributed to them. Existing commissions stay.',
     },
     undo: 'reinstate',
   },
-  reinstate: { act: 'reinstate', button: 'Reinstate', done: 'has joined again', undo: 'remove' },
+  reinstate: { act: 'reinstate', button: 'Reinstate', done: 'was reinstated', undo: 'remove' },
 };
 
 /** What may be decided in each status. */

@@ -8,17 +8,20 @@ const PATH = '/api/v1/programs/{program_id}/partners';
 /** A program may have very many partners: a list that nobody reads to its end is not read to its end. */
 const MOST_PAGES = 5;
 
-/** The newest 500 partners of the open program. */
-export function useNewestPartners(): Schemas['managed-partner'][] {
-  const { id: program_id } = useProgram();
-  const query = useQuery({
+/** How the newest 500 partners of a program are read. */
+export const newestPartners = (program_id: number) =>
+  ({
     queryKey: ['newest', PATH, program_id],
     queryFn: () =>
       readAllPages((page) => client.GET(PATH, { params: { path: { program_id }, query: page } }), MOST_PAGES),
     refetchInterval: false,
     staleTime: 60_000,
-  });
-  return query.data ?? [];
+  }) as const;
+
+/** Those of the open program. */
+export function useNewestPartners(): Schemas['managed-partner'][] {
+  const { id } = useProgram();
+  return useQuery(newestPartners(id)).data ?? [];
 }
 
 /** The name of a partner, or the number of one that is not among the newest; erased accounts have neither. */

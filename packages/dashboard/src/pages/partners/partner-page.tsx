@@ -4,7 +4,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { api, client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { daysOf, lastDays } from '../../lib/days.ts';
-import { countText, moneyText } from '../../lib/money.ts';
+import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { byDay } from '../../lib/totals.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
@@ -59,15 +59,15 @@ export function PartnerPage() {
 }
 
 const About = ({ partner: { email, created_at, changed_at } }: { partner: Partner }) => (
-  <Card title="About">
+  <Card title="Details">
     <Facts>
       <Fact name="E-mail">
         {email ? <a href={`mailto:${email}`}>{email}</a> : <None label="not shown to your role" />}
       </Fact>
-      <Fact name="First seen">
+      <Fact name="Partner since">
         <DateTime value={created_at} />
       </Fact>
-      <Fact name="This status since">
+      <Fact name="Status since">
         <DateTime value={changed_at} />
       </Fact>
     </Facts>
@@ -105,15 +105,16 @@ function Charts({ partnerId }: { partnerId: number }) {
   if (error && !totals) return <FailureNote error={error} />;
   if (!totals) return <SkeletonRows label="Loading the charts" />;
   const amount = (cents: number) => moneyText(cents, currency);
-  const clicks = [{ label: 'The last 30 days', values: totals.map((day) => day.clicks) }];
-  const commission = [{ label: 'The last 30 days', values: totals.map((day) => day.commission) }];
+  const plain = (cents: number) => amountText(cents, currency);
+  const clicks = [{ label: 'Last 30 days', values: totals.map((day) => day.clicks) }];
+  const commission = [{ label: 'Last 30 days', values: totals.map((day) => day.commission) }];
   return (
     <div className={styles.columns}>
       <Card title="Clicks">
         <TimeChart title="Clicks" days={days} series={clicks} format={countText} />
       </Card>
       <Card title={`Commission, ${currency}`}>
-        <TimeChart title={`Commission, ${currency}`} days={days} series={commission} format={amount} />
+        <TimeChart title={`Commission, ${currency}`} days={days} series={commission} format={amount} plain={plain} />
       </Card>
     </div>
   );
@@ -148,8 +149,8 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
         rowKey={({ id }) => id}
         file={`links of ${name}`}
         empty={
-          <EmptyState title="They have no link yet" action={all}>
-            Create one for them, so that what they bring is counted.
+          <EmptyState title="No links yet" action={all}>
+            Create one for them, so that their referrals are counted.
           </EmptyState>
         }
       />

@@ -5,7 +5,7 @@ export type PartnerStatus = Schemas['partner-status'];
 
 /** What each status means for a reader. */
 export const STATUS_TEXTS: Record<PartnerStatus, string> = {
-  applied: 'has applied',
+  applied: 'applied',
   joined: 'joined',
   linked: 'has a link',
   declined: 'declined',

@@ -10,7 +10,7 @@ import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { DateTime, None } from '../../ui/values.tsx';
+import { asOption, DateTime, None } from '../../ui/values.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PartnerActions } from './partner-actions.tsx';
 import { PartnerBadge, STATUS_TEXTS } from './partner-status.tsx';
@@ -34,16 +34,23 @@ const columnsFor = (programId: number, addresses: boolean): Column<Partner>[] =>
     csv: ({ name }) => name,
   },
   ...(addresses
-    ? [{ title: 'E-mail', cell: ({ email }: Partner) => email ?? <None />, csv: ({ email }: Partner) => email }]
+    ? [
+        {
+          title: 'E-mail',
+          wide: true,
+          cell: ({ email }: Partner) => email ?? <None />,
+          csv: ({ email }: Partner) => email,
+        },
+      ]
     : []),
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} />, csv: ({ status }) => status },
   {
-    title: 'Since',
+    title: 'Status since',
     cell: ({ changed_at }) => <DateTime value={changed_at} dateOnly />,
     csv: ({ changed_at }) => changed_at,
   },
   {
-    title: 'First seen',
+    title: 'Partner since',
     sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
     csv: ({ created_at }) => created_at,
@@ -76,7 +83,7 @@ export function PartnersPage() {
   return (
     <Page
       title="Partners"
-      intro="Who refers customers to you. Only partners who joined earn commissions."
+      intro="People who refer customers to you. Only partners who have joined earn commissions."
       actions={!(list.empty && search.status === undefined) && invite}
     >
       <PartnerTabs />
@@ -84,7 +91,7 @@ export function PartnersPage() {
         <FilterSelect
           label="Status"
           value={search.status ?? ''}
-          options={[['', 'All'], ...PARTNER_STATES.map((status) => [status, STATUS_TEXTS[status]] as const)]}
+          options={[['', 'All'], ...PARTNER_STATES.map((status) => asOption(status, STATUS_TEXTS[status]))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
       </Filters>
@@ -98,15 +105,15 @@ export function PartnersPage() {
         file="partners"
         empty={
           search.status === undefined ? (
-            <EmptyState title="There are no partners yet" action={invite}>
-              Invite people who speak to your customers: they get a link, and you see what comes through it.
+            <EmptyState title="No partners yet" action={invite}>
+              Invite people who reach your customers. They get a link, and you see what it brings in.
             </EmptyState>
           ) : (
             <EmptyState
-              title={search.status === 'applied' ? 'No application is waiting' : 'No partner has this status'}
+              title={search.status === 'applied' ? 'No applications to review' : 'No partner has this status'}
               action={<Button onClick={() => filter({ status: undefined })}>Show all partners</Button>}
             >
-              {search.status === 'applied' ? 'New ones appear here by themselves.' : 'Choose another status.'}
+              {search.status === 'applied' ? 'New applications appear here automatically.' : 'Choose another status.'}
             </EmptyState>
           )
         }

@@ -22,7 +22,7 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
       refresh: [PROCESSORS],
       onDone: () => {
         onClose();
-        toast('Stripe is connected');
+        toast('Stripe connected');
       },
     },
   );
@@ -45,11 +45,11 @@ export function ConnectDialog({ onClose }: { onClose: () => void }) {
           placeholder="whsec_…"
           autoComplete="off"
           spellCheck={false}
-          hint="Stripe shows it on the page of the endpoint. It is stored encrypted, and never shown again."
+          hint="Stripe shows it on the page of the endpoint. It is stored encrypted and never shown again."
         />
         <Field
           name="account"
-          label="Account of Stripe Connect"
+          label="Stripe Connect account"
           placeholder="acct_…"
           autoComplete="off"
           spellCheck={false}
@@ -70,7 +70,7 @@ const Endpoint = ({ address }: { address: string }) => (
       </span>
     </li>
     <li>
-      Let it send these events:
+      Select these events:
       <ul className={styles.events}>
         {STRIPE_EVENTS.map((name) => (
           <li key={name}>

@@ -41,7 +41,7 @@ export function Connections() {
         empty={
           <EmptyState title="No payment processor is connected" action={connect}>
             {may
-              ? 'Connect Stripe, and its payments, refunds and disputes are recorded without calls from your servers.'
+              ? 'Connect Stripe to record payments, refunds, and disputes automatically.'
               : 'An owner of the program can connect Stripe. Without it, your servers send each sale.'}
           </EmptyState>
         }
@@ -54,7 +54,8 @@ export function Connections() {
 const columnsFor = (may: boolean): Column<Processor>[] => [
   { title: 'Secret', cell: ({ masked }) => <code>{masked}</code>, csv: ({ masked }) => masked },
   {
-    title: 'Address for its events',
+    title: 'Webhook address',
+    wide: true,
     cell: ({ webhook_url }) => (
       <span className={styles.address}>
         <code>{webhook_url}</code> <CopyButton text={webhook_url} what="the address for events" />
@@ -81,7 +82,7 @@ function Disconnect({ processor: { id: processor_id, masked } }: { processor: Pr
   const [asking, setAsking] = useState(false);
   const disconnect = useAction(() => client.DELETE(PROCESSOR, { params: { path: { program_id, processor_id } } }), {
     refresh: [PROCESSORS],
-    onDone: () => toast(`${masked} is disconnected`),
+    onDone: () => toast(`${masked} disconnected`),
   });
   return (
     <>
@@ -99,8 +100,8 @@ function Disconnect({ processor: { id: processor_id, masked } }: { processor: Pr
           onClose={() => setAsking(false)}
         >
           <p>
-            Events that are signed with this secret are refused from now on, so their payments are not recorded. What
-            was recorded stays. To connect again you need the secret.
+            Events signed with this secret will be refused, so their payments are not recorded. Existing records stay.
+            To connect again, you need the secret.
           </p>
         </ConfirmDialog>
       )}

@@ -21,7 +21,7 @@ const STATES = [
   ['', 'All'],
   ['pending', 'Could not be applied'],
   ['applied', 'Applied'],
-  ['test', 'Of the test mode'],
+  ['test', 'Test mode'],
 ] as const;
 
 export function PaymentEvents() {
@@ -84,6 +84,7 @@ const columnsFor = (programId: number, may: boolean): Column<PaymentEvent>[] => 
   },
   {
     title: 'Result',
+    wide: true,
     cell: ({ explanation, result }) => <span className={styles.why}>{reasonOf(explanation) || result}</span>,
     csv: ({ explanation }) => explanation,
   },
@@ -142,9 +143,9 @@ function Replay({ event: { id: payment_event_id, event_id } }: { event: PaymentE
 function NoEvents({ state, showAll }: { state: string | undefined; showAll: () => void }) {
   if (state === undefined) {
     return (
-      <EmptyState title="No event has arrived yet">
-        The first one is here as soon as the payment processor sends it. Stripe can send a test event from the page of
-        the endpoint.
+      <EmptyState title="No events yet">
+        The first one appears as soon as Stripe sends it. You can send a test event from the page of the endpoint in
+        Stripe.
       </EmptyState>
     );
   }
@@ -153,7 +154,7 @@ function NoEvents({ state, showAll }: { state: string | undefined; showAll: () =
       title={state === 'pending' ? 'Nothing is pending' : 'No event is in this state'}
       action={<Button onClick={showAll}>Show all events</Button>}
     >
-      {state === 'pending' ? 'Every event could be applied.' : 'Change the filter to see others.'}
+      {state === 'pending' ? 'All events were applied.' : 'Change the filter to see more.'}
     </EmptyState>
   );
 }

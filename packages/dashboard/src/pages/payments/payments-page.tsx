@@ -9,7 +9,7 @@ export function PaymentsPage() {
   return (
     <Page
       title="Payment processor"
-      intro="Stripe events record sales, refunds and disputes of referred customers, without calls from your servers."
+      intro="Stripe events record the sales, refunds, and disputes of referred customers, so that your servers do not have to."
     >
       {allows(role, 'admin') && <Connections />}
       <PaymentEvents />

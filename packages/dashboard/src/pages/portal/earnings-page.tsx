@@ -10,11 +10,11 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Breakdown } from '../overview/breakdown.tsx';
-import { Numbers } from '../overview/numbers.tsx';
+import { DAYS_NOTE, Numbers } from '../overview/numbers.tsx';
 import { PERIODS } from '../overview/search.ts';
 import { rangeBefore, type Range } from '../overview/totals.ts';
 import { CommissionSums } from './commission-sums.tsx';
-import { useOwnGroups, useOwnLinkNames } from './own-totals.ts';
+import { useOwnGroups, useOwnLinkNames, useOwnLinkParts } from './own-totals.ts';
 import { StatusNote } from './status-note.tsx';
 
 const route = getRouteApi('/partner/programs/$programId/');
@@ -31,21 +31,21 @@ export function EarningsPage() {
   const currencies = [...new Set([program.currency, currency, ...used])];
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   return (
-    <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}. Days are UTC days.`}>
+    <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}. ${DAYS_NOTE}`}>
       <StatusNote />
-      <h2>All your commissions</h2>
+      <h2>Your commissions</h2>
       <CommissionSums />
-      <h2>What your links brought</h2>
+      <h2>What your links brought in</h2>
       <Filters>
         <FilterSelect
           label="Period"
           value={search.days ?? '30'}
-          options={PERIODS.map((days) => [days, `The last ${days} days`])}
+          options={PERIODS.map((days) => [days, `Last ${days} days`])}
           onChange={(days) => filter({ days })}
         />
         {currencies.length > 1 && (
           <FilterSelect
-            label="Currency of amounts"
+            label="Currency"
             value={currency}
             options={currencies.map((one) => [one, one])}
             onChange={(chosen) => filter({ currency: chosen })}
@@ -67,14 +67,11 @@ export function EarningsPage() {
 
 function ByLink({ range, currency }: { range: Range; currency: string }) {
   const names = useOwnLinkNames();
-  const now = useOwnGroups(range, 'link');
-  const before = useOwnGroups(rangeBefore(range), 'link', { over: true });
   return (
     <Breakdown
       title="By link"
       kind="Link"
-      now={now.data}
-      before={before.data}
+      groups={useOwnLinkParts(range)}
       keyOf={({ link_id }) => link_id}
       nameOf={names}
       currency={currency}
@@ -87,14 +84,14 @@ function NothingYet() {
   const { id: programId } = usePortalProgram();
   return (
     <EmptyState
-      title="Nothing came through your links in this period"
+      title="Nothing came in through your links in this period"
       action={
         <Link to="/partner/programs/$programId/links" params={{ programId }} className={buttonLook({ kind: 'main' })}>
           Go to my links
         </Link>
       }
     >
-      Share a link. Clicks on it appear here within half a minute.
+      Share a link: clicks on it appear here within half a minute.
     </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import { OWN_PROGRAMS, PROFILE } from './paths.ts';
 
 /** The text after the request: whether the partner takes part now depends on the program. */
 const doneText = ({ name, status }: PortalProgram): string =>
-  status === 'applied' ? `${name} has your application` : `You have joined ${name}`;
+  status === 'applied' ? `Application sent to ${name}` : `You have joined ${name}`;
 
 export function useJoin(onDone: () => void = () => undefined) {
   const toast = useToast();
@@ -32,7 +32,7 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
   const join = useJoin(onClose);
   return (
     <Dialog title="Join a program" onClose={onClose}>
-      <p>Some programs let everybody join, and others decide about each application. You see which it was at once.</p>
+      <p>Some programs accept everyone, and others review each application. You see the result right away.</p>
       <Form
         action="Join or apply"
         error={join.error}
@@ -47,7 +47,7 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
           maxLength={255}
           autoCapitalize="none"
           spellCheck={false}
-          hint="The brand tells you this name, such as acme. Programs that only invite partners are not found by it."
+          hint="You get this name from the brand, such as acme. Invitation-only programs cannot be joined this way."
         />
       </Form>
     </Dialog>

@@ -34,14 +34,14 @@ export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
           label="Code"
           maxLength={32}
           autoCapitalize="none"
-          hint="What is seen in the link, such as your name. Without one it gets a random code."
+          hint="Part of the link, such as your name. Leave it empty for a random code."
         />
         <Field
           name="destination"
           label="Page"
           type="url"
           placeholder={`https://${domain}/`}
-          hint="Where it leads; without one to the start page."
+          hint="The page that the link opens. Leave it empty for the home page."
         />
       </Form>
     </Dialog>
@@ -50,7 +50,7 @@ export function NewOwnLinkDialog({ onClose }: { onClose: () => void }) {
 
 function CreatedLink({ link: { code, url }, onClose }: { link: Schemas['managed-link']; onClose: () => void }) {
   return (
-    <Dialog title={`${code} is created`} onClose={onClose}>
+    <Dialog title={`${code} created`} onClose={onClose}>
       <p>Share this link:</p>
       <p>
         <code>{url}</code>

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { timesOf } from '../../lib/search.ts';
-import { majorUnits } from '../../lib/money.ts';
+import { amountText } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +11,7 @@ import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { DateTime, Money } from '../../ui/values.tsx';
+import { asOption, DateTime, Money } from '../../ui/values.tsx';
 import { CommissionBadge } from '../commissions/commission-badge.tsx';
 import { COMMISSION_STATES } from '../commissions/search.ts';
 import { KINDS } from '../commissions/texts.ts';
@@ -22,7 +22,7 @@ import { StatusNote } from './status-note.tsx';
 
 const route = getRouteApi('/partner/programs/$programId/commissions');
 
-const COLUMNS: Column<OwnCommission>[] = [
+const columnsOf = (days: number): Column<OwnCommission>[] => [
   {
     title: 'Commission',
     cell: ({ id, kind }) => (
@@ -32,18 +32,18 @@ const COLUMNS: Column<OwnCommission>[] = [
     ),
     csv: ({ id }) => id,
   },
-  { title: 'Why', cell: ({ why }) => <div className={styles.why}>{why}</div>, csv: ({ why }) => why },
+  { title: 'Why', wide: true, cell: ({ why }) => <div className={styles.why}>{why}</div>, csv: ({ why }) => why },
   {
     title: 'Amount',
     number: true,
     cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
-    csv: ({ amount_cents, currency }) => majorUnits(amount_cents, currency),
+    csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
   },
   // On the page the amount has its currency.
   { title: 'Currency', csv: ({ currency }) => currency },
   {
     title: 'Status',
-    cell: (commission) => <CommissionBadge commission={commission} />,
+    cell: (commission) => <CommissionBadge commission={commission} days={days} />,
     csv: ({ status, held }) => (held ? `${status}, on hold` : status),
   },
   {
@@ -61,7 +61,7 @@ const COLUMNS: Column<OwnCommission>[] = [
 ];
 
 export function OwnCommissionsPage() {
-  const { id: program_id, name } = usePortalProgram();
+  const { id: program_id, name, holding_period_days: days } = usePortalProgram();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const filters = timesOf(search);
@@ -70,14 +70,14 @@ export function OwnCommissionsPage() {
   );
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   return (
-    <Page title="Commissions" intro={`Everything that you earned at ${name}, and the reason for each.`}>
+    <Page title="Commissions" intro={`Everything you have earned at ${name}, with the reason for each.`}>
       <StatusNote />
       <CommissionSums />
       <Filters>
         <FilterSelect
           label="Status"
           value={search.status ?? ''}
-          options={[['', 'All'], ...COMMISSION_STATES.map((status) => [status, status] as const)]}
+          options={[['', 'All'], ...COMMISSION_STATES.map((status) => asOption(status))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
         <FilterDay label="Created from" value={search.from} onChange={(from) => filter({ from })} />
@@ -86,11 +86,11 @@ export function OwnCommissionsPage() {
       <ListTable
         list={list}
         caption="Your commissions"
-        columns={COLUMNS}
+        columns={columnsOf(days)}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
-        file={`my commissions at ${name}`}
+        file="my-commissions"
         empty={<NoCommissions filtered={Object.keys(filters).length > 0} />}
       />
     </Page>
@@ -101,14 +101,14 @@ function NoCommissions({ filtered }: { filtered: boolean }) {
   const navigate = route.useNavigate();
   return filtered ? (
     <EmptyState
-      title="No commission has these properties"
+      title="No matching commissions"
       action={<Button onClick={() => void navigate({ search: {} })}>Show all commissions</Button>}
     >
-      Change the filters to see others.
+      Change the filters to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="You have not earned a commission here yet">
-      The first one is here as soon as a customer whom you referred has bought something.
+    <EmptyState title="No commissions yet">
+      The first one appears when a customer you referred buys something.
     </EmptyState>
   );
 }

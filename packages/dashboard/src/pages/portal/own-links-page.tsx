@@ -39,7 +39,7 @@ export function OwnLinksPage() {
   return (
     <Page
       title="My links"
-      intro={`Share a link: you get credit for what comes to ${name} through it.`}
+      intro={`Share a link to earn from the sales it brings to ${name}. The numbers are for the last 30 days.`}
       actions={!list.empty && create}
     >
       <StatusNote />
@@ -50,14 +50,14 @@ export function OwnLinksPage() {
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => void navigate({ search: { order }, replace: true })}
-        file={`my links at ${name}`}
+        file="my-links"
         empty={
-          <EmptyState title="You have no link here yet" action={create}>
+          <EmptyState title="No links yet" action={create}>
             {create
-              ? 'Create one, and share it: on your site, in a post, or as a QR code.'
+              ? 'Create one and share it on your site, in a post, or as a QR code.'
               : joined
-                ? `${name} creates the links of its partners: ask for one.`
-                : 'Partners have links once they have joined.'}
+                ? `${name} creates the links for its partners. Ask for one.`
+                : 'You can have links once you have joined.'}
           </EmptyState>
         }
       />

@@ -6,8 +6,9 @@ import { POLL_STATS_MS } from '../../api/query-client.ts';
 import { lastDays } from '../../lib/days.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import type { LinkFigures } from '../links/figures.ts';
-import type { Range } from '../overview/totals.ts';
-import { OWN_LINKS, OWN_STATS } from './paths.ts';
+import { partsOf, type GroupParts, type Range } from '../overview/totals.ts';
+import { ownLinks } from './own-links.ts';
+import { OWN_STATS } from './paths.ts';
 
 /** The groups of a range; those of a range that is over do not change. */
 export function useOwnGroups(range: Range, group_by: 'day' | 'link', { over = false } = {}) {
@@ -24,6 +25,16 @@ export function useOwnGroups(range: Range, group_by: 'day' | 'link', { over = fa
   });
 }
 
+/** The groups of a range by link, in parts. */
+export function useOwnLinkParts(range: Range): GroupParts {
+  const parts = partsOf(range);
+  return {
+    complete: useOwnGroups(parts.complete, 'link', { over: true }).data,
+    today: useOwnGroups(parts.today, 'link').data,
+    before: useOwnGroups(parts.before, 'link', { over: true }).data,
+  };
+}
+
 /** What each link brought in the last 30 days; undefined while it is loading. */
 export function useOwnFigures(): LinkFigures | undefined {
   const { data } = useOwnGroups(lastDays(30), 'link');
@@ -32,13 +43,8 @@ export function useOwnFigures(): LinkFigures | undefined {
 
 /** The code of a link. */
 export function useOwnLinkNames(): (id: number | null) => string {
-  const { id: program_id } = usePortalProgram();
-  const { data: links = [] } = useQuery({
-    queryKey: ['all', OWN_LINKS, program_id],
-    queryFn: () => readAllPages((page) => client.GET(OWN_LINKS, { params: { path: { program_id }, query: page } })),
-    refetchInterval: false,
-    staleTime: 60_000,
-  });
+  const { id } = usePortalProgram();
+  const { data: links = [] } = useQuery({ ...ownLinks(id), refetchInterval: false, staleTime: 60_000 });
   const codes = new Map(links.map(({ id, code }) => [id, code]));
   return (id) => (id === null ? 'Without a link' : (codes.get(id) ?? `Link ${id}`));
 }

@@ -38,19 +38,19 @@ export function ProfilePage() {
     onDone: () => toast('Saved'),
   });
   return (
-    <Page title="Profile" intro="What the programs that you join see of you.">
+    <Page title="Profile" intro="What your programs see about you.">
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {profile === undefined && !error && <SkeletonRows label="Loading your profile" />}
       {profile !== undefined && (
         <div className={styles.narrow}>
-          <Card title="You">
+          <Card title="Your details">
             <Facts>
               <Fact name="E-mail">{profile?.email ?? session?.account.email ?? <None />}</Fact>
               <Fact name="Partner since">
                 {profile ? (
                   <DateTime value={profile.created_at} dateOnly />
                 ) : (
-                  'You become a partner when you save a name'
+                  'You become a partner when you save your name'
                 )}
               </Fact>
             </Facts>
@@ -68,7 +68,7 @@ export function ProfilePage() {
                 maxLength={1000}
                 autoComplete="name"
                 defaultValue={profile?.name}
-                hint="Your own, or that of your site or company. Members of your programs see it with your e-mail address."
+                hint="Your name, or that of your site or company. Members of your programs see it with your e-mail address."
               />
             </Form>
           </Card>

@@ -54,10 +54,10 @@ function Terms({ program }: { program: PortalProgram }) {
       {lead_commission_cents !== null && (
         <Fact name="For each sign-up">{moneyText(lead_commission_cents, currency)}</Fact>
       )}
-      <Fact name="A click counts for">{daysText(program.attribution_window_days)}</Fact>
+      <Fact name="Attribution window">{daysText(program.attribution_window_days)}</Fact>
       <Fact name="Holding period">{holding_period_days === 0 ? 'none' : daysText(holding_period_days)}</Fact>
-      <Fact name="Paid out from">
-        {minimum_payout_cents === 0 ? 'any amount' : moneyText(minimum_payout_cents, currency)}
+      <Fact name="Minimum payout">
+        {minimum_payout_cents === 0 ? 'none' : moneyText(minimum_payout_cents, currency)}
       </Fact>
       <Fact name={status === 'joined' ? 'Joined' : 'Since'}>
         <DateTime value={program.changed_at} dateOnly />
@@ -122,8 +122,8 @@ function LeaveDialog({ program: { id, name }, onClose }: { program: PortalProgra
       onClose={onClose}
     >
       <p>
-        Sales of the customers whom you referred earn nothing from now on. What you have earned stays yours, and your
-        links still work. You can join again.
+        New sales of customers you referred no longer earn commissions. What you have earned stays yours, and your links
+        still work. You can join again.
       </p>
     </ConfirmDialog>
   );

@@ -32,15 +32,14 @@ export function ProgramsPage() {
   return (
     <Page
       title="My programs"
-      intro="What each program pays, and whether you take part in it."
+      intro="What each program pays, and your status in it."
       actions={programs?.length !== 0 && join}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!programs && !error && <SkeletonRows label="Loading your programs" />}
       {programs?.length === 0 && (
-        <EmptyState title="You take part in no program yet" action={join}>
-          Open the link of an invitation that you received, or join a program by the short name that the brand tells
-          you.
+        <EmptyState title="No programs yet" action={join}>
+          Open the invitation link that you received, or join a program by its short name, which you get from the brand.
         </EmptyState>
       )}
       <div className={styles.cards}>

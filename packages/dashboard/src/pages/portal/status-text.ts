@@ -2,10 +2,10 @@ import type { PortalProgram } from '../../shell/partner-area.tsx';
 
 const TEXTS: Partial<Record<PortalProgram['status'], string>> = {
   linked: 'You have a link, but you have not joined: join to earn commissions.',
-  applied: 'The program decides about your application. You see its answer here.',
-  declined: 'The program declined your application. An invitation from it lets you join.',
+  applied: 'The program is reviewing your application. Its decision appears here.',
+  declined: 'The program declined your application. You can still join with an invitation.',
   left: 'You left. Your links still work, but new sales earn nothing until you join again.',
-  removed: 'The program removed you: new sales earn nothing. An invitation from it lets you join again.',
+  removed: 'The program removed you, so new sales earn nothing. You can rejoin with an invitation.',
 };
 
 /** What the status means for the partner, and what they can do; nothing for those who take part. */

@@ -18,7 +18,7 @@ export function Archive() {
   if (!may) return null;
   return (
     <Card title="Archive the program">
-      <p>Its keys are refused and its links are disabled, for good. Customers, sales and commissions stay readable.</p>
+      <p>Archiving disables its keys and links permanently. Customers, sales, and commissions stay readable.</p>
       <Button kind="danger" className={styles.end} onClick={() => setAsked(true)}>
         Archive the program
       </Button>
@@ -43,17 +43,17 @@ function ArchiveDialog({ onClose }: { onClose: () => void }) {
     refresh: [PROGRAMS],
     onDone: () => {
       onClose();
-      toast(`${name} is archived`);
+      toast(`${name} archived`);
     },
   });
   return (
     <Dialog title={`Archive ${name}?`} onClose={onClose}>
       <p>
-        From now on your servers and pages get errors when they send events, partners earn nothing more, and nobody can
-        change the program. <strong>This cannot be undone.</strong>
+        Your servers and pages will get errors when they send events, partners stop earning, and nobody can change the
+        program. <strong>This cannot be undone.</strong>
       </p>
       <Form
-        action="Archive for good"
+        action="Archive permanently"
         danger
         error={wrong ?? archive.error}
         busy={archive.isPending}

@@ -18,7 +18,7 @@ export function General() {
         {!may && <Fact name="Name">{name}</Fact>}
         {!may && <Fact name="Domain">{domain}</Fact>}
         <Fact name="Short name">
-          <code>{slug}</code>, with which partners find the program
+          <code>{slug}</code>, which partners use to find the program
         </Fact>
         <Fact name="Created">
           <DateTime value={created_at} dateOnly />
@@ -32,14 +32,21 @@ export function General() {
           busy={busy}
           onSubmit={(values) => submit({ name: values.name ?? '', domain: values.domain ?? '' })}
         >
-          <Field name="name" label="Name" required maxLength={1000} defaultValue={name} hint="Partners see it." />
+          <Field
+            name="name"
+            label="Name"
+            required
+            maxLength={1000}
+            defaultValue={name}
+            hint="Partners see this name."
+          />
           <Field
             name="domain"
             label="Domain"
             required
             defaultValue={domain}
             spellCheck={false}
-            hint="Where links of partners lead, such as brand.dev"
+            hint="Where partner links lead, such as brand.dev"
           />
         </Form>
       )}

@@ -7,9 +7,9 @@ import { Card } from '../../ui/page.tsx';
 import { useSave } from './save.ts';
 
 const POLICIES: Record<Program['join_policy'], string> = {
-  invite: 'Only whom you invite',
-  apply: 'Anybody applies, and you decide',
-  open: 'Anybody joins at once',
+  invite: 'Only people you invite',
+  apply: 'Anyone can apply, and you decide',
+  open: 'Anyone can join immediately',
 };
 
 const FIELDS = ['join_policy', 'partner_links'] as const;
@@ -38,11 +38,11 @@ export function Joining() {
             label="Who becomes a partner"
             options={Object.entries(POLICIES)}
             defaultValue={join_policy}
-            hint={`Who applies or joins without an invitation types the short name ${slug} on the pages for partners.`}
+            hint={`People without an invitation enter the short name ${slug} on the partner pages to apply or join.`}
           />
           <Check
             name="partner_links"
-            label="Partners may create links"
+            label="Partners can create links"
             defaultChecked={partner_links}
             hint="At most 50 each. Otherwise you create their links."
           />
@@ -50,7 +50,7 @@ export function Joining() {
       ) : (
         <Facts>
           <Fact name="Who becomes a partner">{POLICIES[join_policy]}</Fact>
-          <Fact name="Links">{partner_links ? 'Partners may create links' : 'Members create the links'}</Fact>
+          <Fact name="Links">{partner_links ? 'Partners can create links' : 'Members create the links'}</Fact>
         </Facts>
       )}
     </Card>

@@ -1,7 +1,7 @@
 // When a commission is approved, and from which amount on it is paid.
 import { useState } from 'react';
 import { Failure } from '../../api/failure.ts';
-import { centsOf, digitsOf, majorUnits, moneyText } from '../../lib/money.ts';
+import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Check, Field, Form } from '../../ui/form.tsx';
@@ -13,9 +13,9 @@ const FIELDS = ['auto_approve', 'holding_period_days', 'minimum_payout_cents', '
 
 const NO_AMOUNT = new Failure({
   code: 'no_amount',
-  message: 'This is no amount of the currency',
+  message: 'This is not a valid amount',
   status: 0,
-  hint: 'Write it as 12.50, or as 0 for no minimum.',
+  hint: 'Enter it as 12.50, or as 0 for no minimum.',
   details: { field: 'minimum_payout_cents' },
 });
 
@@ -29,9 +29,7 @@ export function Payouts() {
         <PayoutsForm key={save.formKey} save={save} />
       ) : (
         <Facts>
-          <Fact name="Approval">
-            {auto_approve ? `By itself, ${days} days after the sale` : 'By a member of the program'}
-          </Fact>
+          <Fact name="Approval">{auto_approve ? `Automatic, ${days} days after the sale` : 'By an owner'}</Fact>
           <Fact name="Minimum payout">{minimum === 0 ? 'None' : moneyText(minimum, currency)}</Fact>
         </Facts>
       )}
@@ -56,9 +54,9 @@ function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
     <Form action="Save approval and payout" error={wrong ?? error} busy={busy} onSubmit={send}>
       <Check
         name="auto_approve"
-        label="Approve commissions when the holding period is over"
+        label="Approve commissions automatically after the holding period"
         defaultChecked={auto_approve}
-        hint="Held commissions stay pending. Without this, members approve each commission."
+        hint="Commissions on hold stay pending. Without this, owners approve each commission."
       />
       <div className={styles.pair}>
         <Field
@@ -78,8 +76,8 @@ function PayoutsForm({ save: { submit, error, busy } }: { save: Save }) {
           min={0}
           step={10 ** -digitsOf(currency)}
           required
-          defaultValue={majorUnits(minimum_payout_cents, currency)}
-          hint="Partners see it. The service itself pays nothing."
+          defaultValue={amountText(minimum_payout_cents, currency)}
+          hint="Partners see this amount. The service itself makes no payouts."
         />
       </div>
     </Form>

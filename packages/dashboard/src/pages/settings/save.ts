@@ -45,9 +45,9 @@ export function useSave(fields: readonly (keyof Changes)[]): Save {
   });
   const submit = (wanted: Changes) => {
     const changed = changedFrom(program, wanted);
-    if (!changed) return toast('Nothing was changed');
+    if (!changed) return toast('No changes to save');
     const { changes, before } = changed;
-    const undo = () => save.mutate(before, { onSuccess: () => toast('The former settings are back') });
+    const undo = () => save.mutate(before, { onSuccess: () => toast('Previous settings restored') });
     form.expect({ ...program, ...changes });
     return save.mutate(changes, { onSuccess: () => toast('Saved', undo) });
   };

@@ -12,12 +12,12 @@ import { Terms } from './terms.tsx';
 
 export function SettingsPage() {
   return (
-    <Page title="Settings" intro="What the program is called, what it pays, and who may join.">
+    <Page title="Settings" intro="The name, the terms, and the rules for joining.">
       <WhoMay />
       <div className={styles.columns}>
         <div className={styles.column}>
           <General />
-          <Card title="Pages that may send events">
+          <Card title="Allowed origins">
             <Origins />
           </Card>
           <Joining />
@@ -46,8 +46,8 @@ function WhoMay() {
   return (
     <p className={styles.note}>
       {allows(role, 'admin')
-        ? 'As an admin you change the name, the domain and the allowed pages. Only an owner changes the other settings.'
-        : 'As a viewer you read the settings. An admin changes the name, the domain and the allowed pages, and an owner everything.'}
+        ? 'Admins can change the name, the domain, and the allowed origins. Only owners can change the other settings.'
+        : 'Viewers can only read the settings. Admins can change the name, the domain, and the allowed origins; owners can change everything.'}
     </p>
   );
 }

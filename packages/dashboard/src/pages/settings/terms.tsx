@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Program } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
-import { centsOf, digitsOf, majorUnits, moneyText } from '../../lib/money.ts';
+import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
 import { COMMISSION_TYPES, termsText } from '../../lib/terms.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
@@ -16,7 +16,7 @@ const TYPES = Object.entries(COMMISSION_TYPES);
 const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
 const LEADS: Record<Program['lead_auth'], string> = {
   server_required: 'Only from your servers',
-  browser_allowed: 'From your servers and from pages',
+  browser_allowed: 'From your servers and web pages',
 };
 
 const FIELDS = [
@@ -43,9 +43,9 @@ function TermsFacts() {
       <Fact name="For a sale">{termsText(program)}</Fact>
       <Fact name="For a lead">{lead === null ? 'Nothing' : moneyText(lead, currency)}</Fact>
       <Fact name="Currency">{currency}</Fact>
-      <Fact name="Leads count">{LEADS[program.lead_auth]}</Fact>
-      <Fact name="A click counts for">{program.attribution_window_days} days</Fact>
-      <Fact name="The cookie lasts">{program.cookie_window_days} days</Fact>
+      <Fact name="Accepted leads">{LEADS[program.lead_auth]}</Fact>
+      <Fact name="Attribution window">{program.attribution_window_days} days</Fact>
+      <Fact name="Cookie lifetime">{program.cookie_window_days} days</Fact>
     </Facts>
   );
 }
@@ -68,9 +68,9 @@ function termsIn(values: Record<string, string>): Changes | undefined {
 
 const NO_AMOUNT = new Failure({
   code: 'no_amount',
-  message: 'This is no amount of the currency',
+  message: 'This is not a valid amount',
   status: 0,
-  hint: 'Write it as 12.50, or leave the field empty.',
+  hint: 'Enter it as 12.50, or leave the field empty.',
   details: { field: 'lead_commission_cents' },
 });
 
@@ -87,7 +87,7 @@ function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
   };
   return (
     <Form action="Save what partners earn" error={wrong ?? error} busy={busy} onSubmit={send}>
-      <p className={styles.soft}>A change is valid from the next sale on. What is earned already stays as it is.</p>
+      <p className={styles.soft}>Changes apply from the next sale on. Commissions already earned stay as they are.</p>
       <Select
         name="commission_type"
         label="For a sale"
@@ -112,7 +112,7 @@ function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
           options={CURRENCIES}
           value={currency}
           onChange={(event) => setCurrency(event.target.value)}
-          hint="Fixed from the first sale on."
+          hint="Cannot be changed after the first sale."
         />
       </div>
       <LeadFields currency={currency} />
@@ -131,15 +131,15 @@ function LeadFields({ currency }: { currency: string }) {
         type="number"
         min={0}
         step={10 ** -digitsOf(currency)}
-        defaultValue={lead === null ? '' : majorUnits(lead, stored)}
-        hint="Empty: a lead earns nothing."
+        defaultValue={lead === null ? '' : amountText(lead, stored)}
+        hint="Leave it empty if leads earn nothing."
       />
       <Select
         name="lead_auth"
-        label="Leads count"
+        label="Accepted leads"
         options={Object.entries(LEADS)}
         defaultValue={lead_auth}
-        hint="Pages can be forged: let them count only if a lead earns nothing."
+        hint="Leads from web pages can be forged: accept them only if leads earn nothing."
       />
     </div>
   );
@@ -153,14 +153,14 @@ function Windows() {
       <Field
         {...days}
         name="attribution_window_days"
-        label="A click counts for, days"
+        label="Attribution window, days"
         defaultValue={attribution_window_days}
-        hint="An older click earns nothing."
+        hint="Older clicks earn nothing."
       />
       <Field
         {...days}
         name="cookie_window_days"
-        label="The cookie lasts, days"
+        label="Cookie lifetime, days"
         defaultValue={cookie_window_days}
         hint="How long a browser remembers the click."
       />

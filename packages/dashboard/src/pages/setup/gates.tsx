@@ -54,7 +54,7 @@ function Help({ name, open }: { name: GateName; open: boolean }) {
   return (
     <details className={styles.help} open={open}>
       <summary>
-        How this is done<span className="visually-hidden">: {GATE_NAMES[name]}</span>
+        How to do this<span className="visually-hidden">: {GATE_NAMES[name]}</span>
       </summary>
       <div>{help()}</div>
     </details>
@@ -76,7 +76,7 @@ function SettingsHelp({ children }: { children: ReactNode }) {
       <p>{children}</p>
       <p>
         <Link to="/app/programs/$programId/settings" params={{ programId }} className={buttonLook({ small: true })}>
-          Go to the settings
+          Go to settings
         </Link>
       </p>
     </>
@@ -90,7 +90,7 @@ function PayoutHelp() {
       <p>Invite a partner. The gate is passed as soon as one has joined.</p>
       <p>
         <Link to="/app/programs/$programId/partners" params={{ programId }} className={buttonLook({ small: true })}>
-          Go to the partners
+          Go to partners
         </Link>
       </p>
     </>
@@ -101,12 +101,12 @@ function TrackingHelp() {
   const { id: programId } = useProgram();
   return (
     <>
-      <p>Put this line into the pages of your site. It records the click of everybody who comes through a link.</p>
+      <p>Add this line to the pages of your site. It records a click for every visitor who comes through a link.</p>
       <Snippet text={scriptTag()} what="the line for your pages" />
       <Origins />
       <p>
         <Link to="/app/programs/$programId/links" params={{ programId }} className={buttonLook({ small: true })}>
-          Go to the links
+          Go to links
         </Link>
       </p>
       <p>
@@ -133,11 +133,11 @@ function LiveHelp() {
       <p className={styles.links}>
         {allows(role, 'admin') && (
           <Link to="/app/programs/$programId/keys" params={{ programId }} className={buttonLook({ small: true })}>
-            Go to the API keys
+            Go to API keys
           </Link>
         )}
         <Link to="/app/programs/$programId/payments" params={{ programId }} className={buttonLook({ small: true })}>
-          Go to the payment processor
+          Go to payment processor
         </Link>
       </p>
       <p>

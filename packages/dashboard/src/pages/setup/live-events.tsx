@@ -1,4 +1,4 @@
-// Events as they arrive: the page asks every two seconds while somebody looks at it.
+// Live events: the page asks every two seconds while somebody looks at it.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
@@ -35,7 +35,7 @@ export function LiveEvents() {
     refetchInterval: POLL_LIVE_MS,
   });
   return (
-    <Card title="Events as they arrive" actions={<Watching />}>
+    <Card title="Live events" actions={<Watching />}>
       <FilterSelect
         label="Show"
         value={test ? 'test' : 'real'}
@@ -72,7 +72,7 @@ const textOf = ({ type, amount_cents: cents, currency, event_name, provisional }
 function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: boolean }) {
   if (events.length === 0) {
     return (
-      <EmptyState title={test ? 'No test event has arrived yet' : 'No real event has arrived yet'}>
+      <EmptyState title={test ? 'No test events yet' : 'No real events yet'}>
         {test
           ? 'Run the command below with your API key: the events appear here within two seconds.'
           : 'Open a link of a partner: its click appears here within two seconds.'}

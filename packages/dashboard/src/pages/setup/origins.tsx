@@ -16,14 +16,14 @@ export function Origins() {
   const [editing, setEditing] = useState(false);
   return (
     <div className={styles.origins}>
-      <p>Pages of these origins may send events:</p>
+      <p>Web pages from these origins can send events:</p>
       <ul>
         {origins.map((origin) => (
           <li key={origin}>
             <code>{origin}</code>
           </li>
         ))}
-        {origins.length === 0 && <li>No origin is allowed yet.</li>}
+        {origins.length === 0 && <li>No origins yet.</li>}
       </ul>
       {may && (
         <Button small onClick={() => setEditing(true)}>
@@ -44,7 +44,7 @@ function OriginsDialog({ onClose }: { onClose: () => void }) {
       refresh: [PROGRAMS, READINESS],
       onDone: () => {
         onClose();
-        toast('The origins are changed');
+        toast('Origins saved');
       },
     },
   );
@@ -59,7 +59,7 @@ function OriginsDialog({ onClose }: { onClose: () => void }) {
       >
         <TextArea
           name="origins"
-          label="Origins, one on each line"
+          label="Origins, one per line"
           rows={5}
           defaultValue={origins.join('\n')}
           spellCheck={false}

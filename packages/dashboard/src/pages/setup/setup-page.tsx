@@ -26,7 +26,7 @@ export function SetupPage() {
   );
   const readiness = data?.data;
   return (
-    <Page title="Setting up" intro="What is left to do until the first sale of a partner is counted.">
+    <Page title="Setup" intro="What is left to do before the first partner sale is recorded.">
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!readiness && !error && <SkeletonRows label="Loading the state of the integration" />}
       {readiness && (
@@ -47,7 +47,7 @@ export function SetupPage() {
 
 function titleOf({ gates }: Readiness): string {
   const passed = GATES.filter((name) => gates[name].status === 'pass').length;
-  return passed === GATES.length ? 'Everything is done' : `${passed} of ${GATES.length} steps are done`;
+  return passed === GATES.length ? 'Setup complete' : `${passed} of ${GATES.length} steps done`;
 }
 
 /** Real events, to see that nothing has stopped. */
@@ -58,7 +58,7 @@ function LastDay({ readiness: { counts_24h: counts, last_event_at: last } }: { r
     ['Sales', counts.sales, last.sale],
   ] as const;
   return (
-    <Card title="Real events of the last 24 hours">
+    <Card title="Real events in the last 24 hours">
       <Facts>
         {rows.map(([name, count, at]) => (
           <Fact key={name} name={name}>

@@ -6,7 +6,7 @@ export const GATE_NAMES: Record<GateName, string> = {
   profile: 'Name and domain',
   economics: 'Commission',
   payout: 'Partners',
-  tracking: 'Links and pages',
+  tracking: 'Links and origins',
   live: 'First real sale',
 };
 
@@ -14,11 +14,11 @@ export const GATES = Object.keys(GATE_NAMES) as GateName[];
 
 /** How far the integration is, in one sentence. */
 export const STATE_TEXTS: Record<Readiness['state'], string> = {
-  draft: 'Begin with the name, the domain and the commission.',
-  configuring: 'The program is described. Partners, links or allowed pages are missing.',
-  ready: 'Everything is configured. Send test events now, to see that your pages and servers reach the service.',
+  draft: 'Start with the name, the domain, and the commission.',
+  configuring: 'The name and the commission are set. Partners, links, or allowed origins are missing.',
+  ready: 'Everything is configured. Send test events now to check that your pages and servers reach the service.',
   integration_verified: 'Test events have arrived. The next step is the first real sale.',
-  live_verified: 'The program works: a real sale is attributed.',
+  live_verified: 'The program is live: a real sale was attributed.',
 };
 
 /** The tag for the pages of the brand. */

@@ -12,7 +12,7 @@ import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DateTime, None, StatusBadge } from '../../ui/values.tsx';
+import { asOption, DateTime, None, StatusBadge } from '../../ui/values.tsx';
 import { MEMBER_INVITATION, MEMBER_INVITATIONS, type MemberInvitation } from './paths.ts';
 import { INVITATION_STATES } from './search.ts';
 import styles from './team.module.css';
@@ -61,7 +61,7 @@ export function Invitations() {
           <FilterSelect
             label="Status"
             value={search.status ?? ''}
-            options={[['', 'All'], ...INVITATION_STATES.map((status) => [status, status] as const)]}
+            options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status))]}
             onChange={(status) => filter({ status: status === '' ? undefined : status })}
           />
         </Filters>
@@ -75,8 +75,8 @@ export function Invitations() {
         onOrder={(order) => filter({ order })}
         file="member-invitations"
         empty={
-          <EmptyState title={search.status ? 'No invitation has this status' : 'Nobody is invited'}>
-            An invitation is a link for one colleague. It is valid for seven days.
+          <EmptyState title={search.status ? 'No invitation has this status' : 'No invitations yet'}>
+            Each invitation is a link for one colleague and is valid for seven days.
           </EmptyState>
         }
       />
@@ -93,7 +93,7 @@ function Revoke({ invitation: { id, email, status } }: { invitation: MemberInvit
     refresh: [MEMBER_INVITATIONS],
     onDone: () => {
       setAsked(false);
-      toast(`${email} is not invited any more`);
+      toast(`Invitation of ${email} revoked`);
     },
   });
   if (status !== 'pending') return null;
@@ -112,7 +112,7 @@ function Revoke({ invitation: { id, email, status } }: { invitation: MemberInvit
           onConfirm={() => revoke.mutate(undefined)}
           onClose={() => setAsked(false)}
         >
-          <p>The link that {email} has stops working. You can invite them again.</p>
+          <p>The link of {email} stops working. You can invite them again.</p>
         </ConfirmDialog>
       )}
     </>

@@ -26,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   if (created) return <CreatedInvitation created={created} onClose={onClose} />;
   return (
     <Dialog title="Invite a member" onClose={onClose}>
-      <p>They get a link to {name}, and sign in with the address that you invite.</p>
+      <p>They get a link to {name} and sign in with this address.</p>
       <Form
         action="Invite"
         error={invite.error}
@@ -45,7 +45,7 @@ function CreatedInvitation({ created, onClose }: { created: Created; onClose: ()
   const { email, expires_at, mail_status } = created.invitation;
   return (
     <SecretDialog
-      title={`${email} is invited`}
+      title={`${email} invited`}
       what={`the invitation of ${email}`}
       secret={created.invitation_url}
       done="Done"

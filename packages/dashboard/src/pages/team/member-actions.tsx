@@ -48,13 +48,15 @@ function RoleDialog({ member: { account_id, email, role }, self, onClose }: Memb
       refresh: self ? [MEMBERS, PROGRAMS] : [MEMBERS],
       onDone: () => {
         onClose();
-        toast(`${email} has another role`);
+        toast(`Role of ${email} changed`);
       },
     },
   );
   return (
     <Dialog title={`Role of ${email}`} onClose={onClose}>
-      <p>The role holds at once.{self && ' This is you: with another role you cannot take this back yourself.'}</p>
+      <p>
+        The new role takes effect immediately.{self && ' This is your own role: you may not be able to change it back.'}
+      </p>
       <Form
         action="Change the role"
         error={change.error}
@@ -77,7 +79,7 @@ function RemoveDialog({ member: { account_id, email }, self, onClose }: MemberPr
       // The program is not among the reader's any more: everything is read again.
       if (self) return location.assign(addressOf('/app'));
       onClose();
-      return toast(`${email} is removed`);
+      return toast(`${email} removed`);
     },
   });
   return (
@@ -92,8 +94,8 @@ function RemoveDialog({ member: { account_id, email }, self, onClose }: MemberPr
     >
       <p>
         {self
-          ? 'From now on you do not see the program any more. To come back you need an invitation of an owner.'
-          : 'From now on they do not see the program any more, also with their API tokens. Their account stays, and you can invite them again.'}
+          ? 'You will no longer see the program. To come back, you need an invitation from an owner.'
+          : 'They will no longer see the program, and neither will their API tokens. Their account stays, and you can invite them again.'}
       </p>
     </ConfirmDialog>
   );

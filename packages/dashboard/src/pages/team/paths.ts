@@ -10,7 +10,7 @@ export type MemberInvitation = Schemas['member-invitation'];
 
 /** What each role may do, from the least to the highest. */
 export const ROLES: Record<Role, string> = {
-  viewer: 'Reads, without customers’ identifiers and e-mail addresses',
-  admin: 'Changes everything but money, members, keys and payment processors',
-  owner: 'May do everything',
+  viewer: 'Can view everything except customer IDs and e-mail addresses',
+  admin: 'Can change everything except money, members, keys, and payment processors',
+  owner: 'Can do everything',
 };

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { Role } from '../../api/client.ts';
 import { Select } from '../../ui/form.tsx';
 import { ROLES } from './paths.ts';
+import { asOption } from '../../ui/values.tsx';
 
-const OPTIONS = (Object.keys(ROLES) as Role[]).map((role) => [role, role] as const);
+const OPTIONS = (Object.keys(ROLES) as Role[]).map((role) => asOption(role));
 
 /** The choice of a role, with what the chosen one may do. */
 export function RoleField({ value }: { value: Role }) {

@@ -26,8 +26,8 @@ export function TeamPage() {
     </Button>
   );
   const intro = allows(role, 'owner')
-    ? 'Who may see and change the program.'
-    : 'Who may see and change the program. Only an owner changes the team.';
+    ? 'People who can view or manage the program.'
+    : 'People who can view or manage the program. Only owners can change the team.';
   return (
     <Page title="Team" intro={intro} actions={invite}>
       <Members programId={program_id} />
@@ -62,7 +62,7 @@ function Members({ programId: program_id }: { programId: number }) {
         columns={memberColumns({ may, you, onlyOwner })}
         rowKey={({ account_id }) => account_id}
         file="members"
-        empty={<EmptyState title="The program has no member">Its operator names the first owner.</EmptyState>}
+        empty={<EmptyState title="No members">The operator of the service invites the first owner.</EmptyState>}
       />
     </section>
   );
@@ -78,6 +78,7 @@ interface Reader {
 const memberColumns = ({ may, you, onlyOwner }: Reader): Column<Member>[] => [
   {
     title: 'E-mail',
+    wide: true,
     cell: ({ email, account_id }) => (
       <span>
         {email}
@@ -88,6 +89,7 @@ const memberColumns = ({ may, you, onlyOwner }: Reader): Column<Member>[] => [
   },
   {
     title: 'Role',
+    wide: true,
     cell: ({ role }) => (
       <span>
         <strong className={styles.role}>{wordsOf(role)}</strong>

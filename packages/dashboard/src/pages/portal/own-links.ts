@@ -1,0 +1,9 @@
+import { client } from '../../api/client.ts';
+import { readAllPages } from '../../api/list.ts';
+import { OWN_LINKS } from './paths.ts';
+
+/** How all links of the partner in a program are read. */
+export const ownLinks = (program_id: number) => ({
+  queryKey: ['all', OWN_LINKS, program_id],
+  queryFn: () => readAllPages((page) => client.GET(OWN_LINKS, { params: { path: { program_id }, query: page } })),
+});

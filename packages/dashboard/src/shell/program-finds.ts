@@ -1,0 +1,139 @@
+// The records of a program that the command palette finds: partners, links, customers and commissions.
+import { useNavigate } from '@tanstack/react-router';
+import { client, type Program, type Schemas } from '../api/client.ts';
+import { moneyText } from '../lib/money.ts';
+import { COMMISSION, COMMISSIONS, type Commission } from '../pages/commissions/paths.ts';
+import { KINDS } from '../pages/commissions/texts.ts';
+import { CUSTOMERS, nameOf, STATES, type Customer } from '../pages/customers/paths.ts';
+import { newestLinks } from '../pages/overview/link-names.ts';
+import { newestPartners } from '../pages/partners/partner-names.ts';
+import type { Command, Finds } from './command.ts';
+import { atMostOne, foundIn, numberIn, useRecords, useTyped } from './finds.ts';
+import { allows } from './program.tsx';
+
+/** The number of newest records that are searched. */
+const NEWEST = 100;
+
+const newestCustomers = (program_id: number) => ({
+  queryKey: ['search', CUSTOMERS, program_id],
+  queryFn: async () =>
+    (await client.GET(CUSTOMERS, { params: { path: { program_id }, query: { limit: NEWEST } } })).data!.data,
+});
+
+/** A customer by the program's own key or by the click: older ones are found only by the whole of it. */
+const customerOf = (program_id: number, text: string) => ({
+  queryKey: ['search', CUSTOMERS, program_id, text],
+  queryFn: async () => {
+    const by = text.startsWith('clk_') ? { click_id: text } : { customer_key: text };
+    return (await client.GET(CUSTOMERS, { params: { path: { program_id }, query: by } })).data!.data;
+  },
+});
+
+const expand = 'customer,partner' as const;
+
+const newestCommissions = (program_id: number) => ({
+  queryKey: ['search', COMMISSIONS, program_id],
+  queryFn: async () =>
+    (await client.GET(COMMISSIONS, { params: { path: { program_id }, query: { limit: NEWEST, expand } } })).data!.data,
+});
+
+const commissionOf = (program_id: number, commission_id: number) => ({
+  queryKey: ['search', COMMISSION, program_id, commission_id],
+  queryFn: () =>
+    atMostOne(async () => {
+      const params = { path: { program_id, commission_id }, query: { expand } };
+      return (await client.GET(COMMISSION, { params })).data!.data.commission;
+    }),
+});
+
+/** How each kind of record is found, and where it leads. */
+function useCommandsOf(programId: number) {
+  const navigate = useNavigate();
+  const params = { programId };
+  return {
+    partner: ({ id, name, email, status }: Schemas['managed-partner']): Command => ({
+      label: name,
+      kind: 'Partner',
+      detail: status === 'joined' ? undefined : status,
+      words: email ?? '',
+      run: () =>
+        void navigate({ to: '/app/programs/$programId/partners/$partnerId', params: { ...params, partnerId: id } }),
+    }),
+    link: ({ code, aliases, url, partner_id }: Schemas['managed-link'], partner: string | undefined): Command => ({
+      label: code,
+      kind: 'Link',
+      detail: partner,
+      words: [...aliases, url].join(' '),
+      run: () =>
+        void navigate({
+          to: '/app/programs/$programId/links',
+          params,
+          search: partner_id === null ? {} : { partner_id },
+        }),
+    }),
+    customer: (customer: Customer): Command => ({
+      label: nameOf(customer),
+      kind: 'Customer',
+      detail: STATES[customer.status],
+      words: customer.click_id ?? '',
+      run: () =>
+        customer.id === null
+          ? void navigate({ to: '/app/programs/$programId/customers', params, search: { find: customer.click_id! } })
+          : void navigate({
+              to: '/app/programs/$programId/customers/$customerId',
+              params: { ...params, customerId: customer.id },
+            }),
+    }),
+    commission: ({ id, kind, amount_cents, currency, status, partner, customer }: Commission): Command => ({
+      label: `Commission ${id}`,
+      kind: 'Commission',
+      detail: [partner?.name, `${moneyText(amount_cents, currency)} ${KINDS[kind] ?? kind}`, status]
+        .filter(Boolean)
+        .join(', '),
+      words: `#${id} ${customer?.customer_key ?? ''}`,
+      run: () =>
+        void navigate({
+          to: '/app/programs/$programId/commissions/$commissionId',
+          params: { ...params, commissionId: id },
+        }),
+    }),
+  };
+}
+
+/** Without those that are there twice, because they are new and were looked up, too. */
+const unique = <Row extends { id: number | null }>(rows: readonly Row[]): Row[] => [
+  ...new Map(rows.map((row) => [row.id, row])).values(),
+];
+
+/** The records of the program that is open, if one is. */
+export function useProgramFinds(program: Program | undefined, text: string): Finds {
+  const id = program?.id ?? 0;
+  const { typed, waiting } = useTyped(text);
+  const wanted = program !== undefined && typed !== undefined;
+  const number = numberIn(typed);
+  const readings = {
+    partners: useRecords(newestPartners(id), wanted),
+    links: useRecords(newestLinks(id), wanted),
+    customers: useRecords(newestCustomers(id), wanted),
+    // Viewers cannot look for identifiers.
+    customer: useRecords(customerOf(id, typed ?? ''), wanted && allows(program.role, 'admin')),
+    commissions: useRecords(newestCommissions(id), wanted),
+    commission: useRecords(commissionOf(id, number ?? 0), wanted && number !== undefined),
+  };
+  const to = useCommandsOf(id);
+  const rowsOf = <Row>({ data }: { data: Row[] | undefined }): Row[] => (wanted ? (data ?? []) : []);
+  const names = new Map(rowsOf(readings.partners).map((partner) => [partner.id, partner.name]));
+  const kinds = [
+    rowsOf(readings.partners).map(to.partner),
+    rowsOf(readings.links).map((link) => to.link(link, names.get(link.partner_id ?? 0))),
+    unique([...rowsOf(readings.customer), ...rowsOf(readings.customers)]).map(to.customer),
+    unique([...rowsOf(readings.commission), ...rowsOf(readings.commissions)]).map(to.commission),
+  ];
+  const all = Object.values(readings);
+  return {
+    commands: kinds.flatMap((commands) => foundIn(commands, text)),
+    busy: waiting || all.some(({ isLoading }) => isLoading),
+    failed: wanted && all.some(({ isError }) => isError),
+    placeholder: program ? 'Page, program, partner, link, customer, or commission' : 'Page or program',
+  };
+}

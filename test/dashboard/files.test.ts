@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { csvOf } from '../../packages/dashboard/src/lib/csv.ts';
+import { amountText, centsOf } from '../../packages/dashboard/src/lib/money.ts';
+
+// What is in the files that readers save.
+
+test.each([
+  [380, 'USD', '3.80'],
+  [-380, 'USD', '-3.80'],
+  [7, 'EUR', '0.07'],
+  [0, 'USD', '0.00'],
+  [380, 'VND', '380'],
+  [-5, 'JPY', '-5'],
+  [9_007_199_254_740_991, 'USD', '90071992547409.91'],
+])('the amount %i in the smallest unit of %s is %s', (cents, currency, text) => {
+  expect(amountText(cents, currency)).toBe(text);
+});
+
+test('an amount in a field is read as it was written', () => {
+  expect(centsOf(amountText(-380, 'USD'), 'USD')).toBe(-380);
+});
+
+test('a spreadsheet executes no text, and reads negative amounts as numbers', () => {
+  const columns = [{ title: 'Text', csv: (text: string) => text }];
+  expect(csvOf(columns, ['-3.80', '=1+1', '-cmd', '+1', '@x', 'a,b', 'Anna'])).toBe(
+    "Text\r\n-3.80\r\n'=1+1\r\n'-cmd\r\n'+1\r\n'@x\r\n\"a,b\"\r\nAnna\r\n",
+  );
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { sell, signUp } from '../support/journey.ts';
+import { expectSound, hasChromium, inChromium, openStage, SCREENS, settled, type Stage } from './support.ts';
+import { portalPartner } from './portal.ts';
+
+// The command palette: every page and every record with the keyboard.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson;
+  beforeAll(async () => {
+    stage = await openStage();
+    campaign = await stage.service.make.campaign();
+    owner = await stage.service.make.member(campaign.id);
+  });
+  afterAll(() => stage.stop());
+
+  test('it opens every page with the keyboard', async () => {
+    const visit = await stage.visit('/app', owner.email);
+    const { page } = visit;
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog', { name: 'Search' }).waitFor();
+    await expectSound(visit);
+    await page.keyboard.type('link');
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    await visit.close();
+  });
+
+  test('it finds partners, links, customers and commissions with the keyboard', async () => {
+    const customer = await signUp(stage.service, campaign);
+    const { customer_key } = customer;
+    const { commission_id } = await sell(stage.service, campaign, customer);
+    const { email } = await stage.service.make.member(campaign.id, 'owner');
+    const visit = await stage.visit('/app', email);
+    const { page } = visit;
+    await settled(page, 'Overview');
+    const find = async (text: string, option: string | RegExp) => {
+      await page.keyboard.press('Control+k');
+      const box = page.getByRole('combobox', { name: 'Search' });
+      await box.waitFor();
+      await page.keyboard.type(text);
+      const wanted = page.getByRole('option', { name: option });
+      await wanted.waitFor();
+      for (let press = 0; (await wanted.getAttribute('aria-selected')) !== 'true' && press < 20; press++)
+        await page.keyboard.press('ArrowDown');
+      expect(await box.getAttribute('aria-activedescendant')).toBe(await wanted.getAttribute('id'));
+    };
+    await find('anna', 'Anna Partner');
+    await expectSound(visit);
+    await page.keyboard.press('Enter');
+    await settled(page, 'Anna');
+    await find(campaign.code, `${campaign.code} Anna Link`);
+    await page.keyboard.press('Enter');
+    await settled(page, 'Links');
+    expect(new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));
+    await find(customer_key, `${customer_key} bought Customer`);
+    await page.keyboard.press('Enter');
+    await settled(page, customer_key);
+    await find(String(commission_id), new RegExp(`^Commission ${commission_id} Anna, `));
+    await page.keyboard.press('Enter');
+    await settled(page, `Commission ${commission_id}`);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('there is nothing like this');
+    await page.getByRole('status').getByText('Nothing found.').waitFor();
+    await visit.close();
+  });
+
+  test('it finds what is older than the newest records by its whole key or number', async () => {
+    const busy = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(busy.id, 'owner');
+    const customer = await signUp(stage.service, busy);
+    const { customer_key } = customer;
+    const { commission_id } = await sell(stage.service, busy, customer);
+    for (let newer = 0; newer < 101; newer++) await sell(stage.service, busy, await signUp(stage.service, busy));
+    const { page, close } = await stage.visit(`/app/programs/${busy.id}`, email);
+    await settled(page, 'Overview');
+    for (const [text, name] of [
+      [customer_key, `${customer_key} bought Customer`],
+      [`#${commission_id}`, new RegExp(`^Commission ${commission_id} `)],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(text);
+      await page.getByRole('option', { name }).waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await close();
+  });
+
+  test('a viewer finds customers by their numbers', async () => {
+    const shown = await stage.service.make.campaign();
+    const { email } = await stage.service.make.member(shown.id, 'viewer');
+    await signUp(stage.service, shown);
+    const visit = await stage.visit(`/app/programs/${shown.id}`, email, SCREENS[0]);
+    const { page } = visit;
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('customer');
+    await page.getByRole('option', { name: /^Customer \d+ signed up Customer$/ }).waitFor();
+    await expectSound(visit);
+    await visit.close();
+  });
+
+  test('a partner finds programs and own links', async () => {
+    const partner = await portalPartner(stage.service);
+    const { code } = partner.campaign;
+    const { page, close } = await stage.visit(`/partner/programs/${partner.campaign.id}`, partner.email);
+    await settled(page, 'Earnings');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).waitFor();
+    await page.keyboard.type(code);
+    await page.getByRole('option', { name: `${code} Link` }).waitFor();
+    await page.keyboard.press('Enter');
+    await settled(page, 'My links');
+    await close();
+  });
+});
