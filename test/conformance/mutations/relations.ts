@@ -8,6 +8,29 @@ export const at =
   (answer, asked) =>
     void (end.test(asked.path) && answer.status < 300 && change(answer, asked));
 
+/** All commissions that were listed so far, in each list. */
+function listOfAll(): Mutation['change'] {
+  const known = new Map<unknown, unknown>();
+  return at(/\/programs\/\d+\/commissions$/, ({ body }, { method }) => {
+    if (method !== 'GET') return;
+    for (const one of body.data) known.set(one.id, one);
+    body.data = [...known.values()].reverse();
+  });
+}
+
+const INVALID = {
+  status: 400,
+  body: {
+    error: {
+      code: 'invalid_request',
+      message: 'reason must be a string of 1 to 1000 characters, not blank.',
+      status: 400,
+      details: { field: 'reason' },
+      request_id: 'x',
+    },
+  },
+};
+
 export const RELATIONS: Mutation[] = [
   {
     name: 'a change of one setting resets another one',
@@ -75,5 +98,84 @@ export const RELATIONS: Mutation[] = [
       if (asked.path === '/referral.js') header('access-control-allow-origin', undefined)(answer, asked);
     },
     tells: /^http: GET \/referral\.js: expected Access-Control-Allow-Origin: \*/m,
+  },
+  {
+    name: 'a list shows a later time than now',
+    only: ['managed-records'],
+    asks: /^the events of a customer/,
+    change: at(/\/events$/, ({ body }) => void (body.data[0].created_at = '2999-01-01T00:00:00.000Z')),
+    tells: /^managed-records: the events of a customer: expected created_at that is over at .*came 2999/m,
+  },
+  {
+    name: 'a list has a record twice',
+    only: ['managed-records'],
+    asks: /^the events of a customer/,
+    change: at(/\/events$/, ({ body }) => void (body.data[1] = body.data[0])),
+    tells: /^managed-records: the events of a customer: expected each record once/m,
+  },
+  {
+    name: 'a list begins with the oldest record',
+    only: ['managed-records'],
+    asks: /^the commissions of a customer/,
+    change: at(/\/commissions$/, ({ body }, { method }) => void (method === 'GET' && body.data.reverse())),
+    tells: /^managed-records: the commissions of a customer: expected the newest first/m,
+  },
+  {
+    name: 'a created record is not what was sent',
+    only: ['managed-records'],
+    asks: /^the totals of customers/,
+    change: at(/\/commissions$/, ({ body }, { method }) => {
+      if (method === 'POST') body.data.amount_cents += 1;
+    }),
+    tells: /^managed-records: the totals of customers .*: expected amount_cents as it was sent: -12; came -11/m,
+  },
+  {
+    name: 'a record has another number than its path',
+    only: ['managed-records'],
+    asks: /^the events of a customer|^customers whose/,
+    change: at(/\/customers\/\d+$/, ({ body }) => void (body.data.id += 1)),
+    tells: /^managed-records: customers whose events alternate: expected the record \d+; came/m,
+  },
+  {
+    name: 'a list shows another time of creation than the record',
+    only: ['managed-records'],
+    asks: /^each field of a link/,
+    change: at(/\/links\/\d+$/, ({ body }) => void (body.data.created_at = '2020-01-01T00:00:00.000Z')),
+    tells: /^managed-records: each field of a link changes: expected created_at: .* as in an earlier answer/m,
+  },
+  {
+    name: 'a list has the records of all programs',
+    only: ['managed-records'],
+    asks: /^the same requests in two programs/,
+    change: listOfAll(),
+    tells: /^managed-records: the same requests in two programs: expected .* in listCommissions after requests/m,
+  },
+  {
+    name: 'the longest reason is refused',
+    only: ['managed-records'],
+    asks: /^each field at its limits/,
+    change: (answer, { path, method, body }) => {
+      if (!path.endsWith('/commissions') || method !== 'POST' || body?.reason?.length !== 1000) return;
+      Object.assign(answer, INVALID);
+    },
+    tells: /^managed-records: each field at its limits, for POST .*commissions: expected a success; came 400/m,
+  },
+  {
+    name: 'the audit log names no request',
+    only: ['managed-records'],
+    asks: /^the audit log, for PATCH/,
+    change: at(/\/audit-log$/, ({ body }) => {
+      for (const entry of body.data) entry.request_id = null;
+    }),
+    tells: /^managed-records: the audit log, for PATCH .*: expected the request of X-Request-ID; came/m,
+  },
+  {
+    name: 'a customer signed up with their last lead',
+    only: ['managed-records'],
+    asks: /^customers whose events alternate/,
+    change: at(/\/customers$/, ({ body }) => {
+      for (const customer of body.data) if (customer.lead_at) customer.lead_at = customer.created_at;
+    }),
+    tells: /^managed-records: customers whose events alternate: expected lead_at: /m,
   },
 ];
