@@ -2649,7 +2649,7 @@ export interface components {
             data: {
                 /** @description The program. */
                 program_id: components["schemas"]["id"];
-                /** @description Its name in URLs, unique in the service: the first name of the program in lower case and without accents, with a hyphen in place of all else, and with a number after a hyphen if it is taken. */
+                /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
                 program_slug: string;
                 /** @description Its name. */
                 name: string;
@@ -2667,7 +2667,7 @@ export interface components {
                 id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
-                /** @description Its name in URLs, unique in the service: the first name of the program in lower case and without accents, with a hyphen in place of all else, and with a number after a hyphen if it is taken. */
+                /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
                 slug: string;
                 /** @description Its domain. */
                 domain: string;
@@ -3048,7 +3048,7 @@ export interface components {
             id: components["schemas"]["id"];
             /** @description Its name. */
             name: string;
-            /** @description Its name in URLs, unique in the service: the first name of the program in lower case and without accents, with a hyphen in place of all else, and with a number after a hyphen if it is taken. */
+            /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
             slug: string;
             /** @description Its domain. */
             domain: string;
@@ -4316,7 +4316,7 @@ export interface components {
             id: components["schemas"]["id"];
             /** @description Its name. */
             name: string;
-            /** @description Its name in URLs, unique in the service: the first name of the program in lower case and without accents, with a hyphen in place of all else, and with a number after a hyphen if it is taken. */
+            /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
             slug: string;
             /** @description Its domain. */
             domain: string;
