@@ -16,7 +16,7 @@ export const HELP = `npm run test:kit -- [options]
   --kit-only          do not run the tests on what the kit misses; then nothing fails the run
   --likely            ask only the rules that run the changed code, which is measured once; of a change of the document
                       or the schema, only the endpoints that are most likely to notice
-  --measure           measure again which code each rule runs, after changes of the rules
+  --measure           measure again which code each rule runs, after a change of a rule
   --list              names the mutations and runs nothing`;
 
 export interface Options {
