@@ -154,7 +154,8 @@ export const RELATIONS: Mutation[] = [
     only: ['managed-records'],
     asks: /^the same requests in two programs/,
     change: listOfAll(),
-    tells: /^managed-records: the same requests in two programs: expected no record of both programs in listCommissions/m,
+    tells:
+      /^managed-records: the same requests in two programs: expected no record of both programs in listCommissions/m,
   },
   {
     name: 'the longest reason is refused',
