@@ -2649,7 +2649,7 @@ export interface components {
             data: {
                 /** @description The program. */
                 program_id: components["schemas"]["id"];
-                /** @description Its name in URLs, unique in the service. */
+                /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
                 program_slug: string;
                 /** @description Its name. */
                 name: string;
@@ -2667,7 +2667,7 @@ export interface components {
                 id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
-                /** @description Its name in URLs, unique in the service. */
+                /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
                 slug: string;
                 /** @description Its domain. */
                 domain: string;
@@ -3048,7 +3048,7 @@ export interface components {
             id: components["schemas"]["id"];
             /** @description Its name. */
             name: string;
-            /** @description Its name in URLs, unique in the service. */
+            /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
             slug: string;
             /** @description Its domain. */
             domain: string;
@@ -3984,7 +3984,7 @@ export interface components {
                 customer: components["schemas"]["customer"];
                 /** @description The click. */
                 clicks: components["schemas"]["open-record"][];
-                /** @description Its leads, with the masked e-mail address. */
+                /** @description Its leads, with the masked e-mail address: the first letter and the domain, in lower case. */
                 leads: components["schemas"]["open-record"][];
                 /** @description Its sales. */
                 sales: components["schemas"]["open-record"][];
@@ -4316,7 +4316,7 @@ export interface components {
             id: components["schemas"]["id"];
             /** @description Its name. */
             name: string;
-            /** @description Its name in URLs, unique in the service. */
+            /** @description Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. */
             slug: string;
             /** @description Its domain. */
             domain: string;

@@ -15,10 +15,10 @@ const OPTIONS: ts.CompilerOptions = {
   verbatimModuleSyntax: true,
 };
 
-/** The TypeScript files of a folder, relative to the checkout. */
-export const filesBelow = (root: string, folder: string): string[] =>
+/** The TypeScript files of a folder, or those with another ending, relative to the checkout. */
+export const filesBelow = (root: string, folder: string, ending = '.ts'): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith(ending))
     .map((name) => join(folder, name));
 
 const compile = (text: string): string => ts.transpileModule(text, { compilerOptions: OPTIONS }).outputText;

@@ -1,10 +1,11 @@
 // One service, perhaps with a mutation, and the kit that tests it, in a process of the build. Prints a `Verdict`.
+import { readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Swap } from './hooks.ts';
 import type { Assignment, Verdict } from './verdict.ts';
 
-const assignment = JSON.parse(process.env.KIT_ASSIGNMENT!) as Assignment;
+const assignment = JSON.parse(readFileSync(0, 'utf8')) as Assignment;
 if (assignment.swap) {
   const { original, mutant } = assignment.swap;
   const data: Swap = { original: pathToFileURL(original).href, mutant: pathToFileURL(mutant).href };
@@ -26,5 +27,7 @@ const { startService } = await import('./service.ts');
 const service = await startService(assignment).catch(fail);
 if (service) {
   const { askKit } = await import('./ask.ts');
-  await askKit(service, assignment).then(report, fail);
+  const { measure } = await import('./measure.ts');
+  const work = assignment.measureInto === undefined ? askKit : measure;
+  await work(service, assignment).then(report, fail);
 }

@@ -5,7 +5,7 @@ const LIKELY: readonly (readonly [part: RegExp, endpoints: readonly string[]])[]
   // First, before the clock is advanced: only then can people sign in.
   [/member|partner|invit|access|scope|role|viewer|admin|session|token/, ['people']],
   [/manage|audit|idempot|repeat|key|link|commission|customer|stats|totals|adjust|export|erase/, ['managed-records']],
-  [/manage|member|audit|idempot|access|cursor|page/, ['management']],
+  [/manage|member|audit|idempot|access|cursor|page|parameter|list/, ['management']],
   [/occurred_at|formats/, ['occurred-at', 'boundaries']],
   [/limit/, ['stripe-connect', 'limits']],
   [/origin|cors|preflight/, ['origins', 'clicks']],

@@ -2,6 +2,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Build } from './build.ts';
+import { coveringIn, measured } from './covering.ts';
 import type { Databases } from './database.ts';
 import { endpointsFor } from './endpoints.ts';
 import type { Mutation } from './mutation.ts';
@@ -9,7 +10,7 @@ import type { Options } from './options.ts';
 import { documentOf, listOf, outcomeOf, tableOf, type Result } from './report.ts';
 import { inParallel, judge } from './run.ts';
 import { askTests } from './tests.ts';
-import { isNoticed } from './verdict.ts';
+import { isNoticed, nameOf } from './verdict.ts';
 
 export interface Place {
   /** the checkout */
@@ -23,14 +24,21 @@ async function askBoth(
   built: Build,
   databases: Databases,
   mutations: readonly Mutation[],
-  { jobs, kitOnly, likely }: Options,
+  { jobs, kitOnly, likely, measure }: Options,
   { root, folder, say }: Place,
 ): Promise<Result[]> {
   // Every verdict is written at once, so that an interrupted run is not lost.
   const log = join(folder, 'verdicts.jsonl');
   rmSync(log, { force: true });
   const note = (result: Result): void => appendFileSync(log, `${JSON.stringify(documentOf([result]).mutations[0])}\n`);
-  const extentOf = (mutation: Mutation) => (likely ? { only: endpointsFor(mutation) } : {});
+  const covering = likely
+    ? coveringIn(built, await measured(built, databases, { folder, again: measure, say }))
+    : undefined;
+  const extentOf = (mutation: Mutation) => {
+    if (!covering) return {};
+    const rules = covering(mutation);
+    return rules ? { rules } : { only: endpointsFor(mutation) };
+  };
   let done = 0;
   const results = await inParallel(mutations, jobs, async (mutation): Promise<Result> => {
     const result: Result = {
@@ -51,6 +59,21 @@ async function askBoth(
     say(`${outcomeOf(result)}: ${result.mutation.id}: ${JSON.stringify(result.tests)}`);
   }
   return results;
+}
+
+/** Whether the unbroken service passes the rules that have noticed something; otherwise these prove nothing. */
+async function passesUnbroken(
+  built: Build,
+  databases: Databases,
+  results: readonly Result[],
+  say: Place['say'],
+): Promise<boolean> {
+  const rules = results.flatMap(({ kit }) => (kit.kind === 'asked' ? kit.failed.map(nameOf) : []));
+  if (rules.length === 0) return true;
+  const verdict = await judge(built, databases, undefined, { rules: [...new Set(rules)], wholeRun: true });
+  if (verdict.kind !== 'asked') say(`The unbroken service: ${JSON.stringify(verdict)}`);
+  else for (const rule of verdict.failed) say(`The unbroken service fails ${nameOf(rule)}: ${rule.reason}`);
+  return !isNoticed(verdict);
 }
 
 function conclude(results: readonly Result[], { shard }: Options, { folder, say }: Place): boolean {
@@ -78,5 +101,6 @@ export async function runMutations(
   for (const reason of built.stale.values()) place.say(`stale: ${reason}`);
   const current = mutations.filter(({ id }) => !built.stale.has(id));
   const results = await askBoth(built, databases, current, options, place);
-  return conclude(results, options, place) && built.stale.size === 0;
+  const isSound = !options.likely || (await passesUnbroken(built, databases, results, place.say));
+  return conclude(results, options, place) && built.stale.size === 0 && isSound;
 }

@@ -14,7 +14,9 @@ export const HELP = `npm run test:kit -- [options]
   --shard <k/n>       only every n-th mutation, beginning with the k-th
   --jobs <number>     how many services and kits run at the same time (the number of processors)
   --kit-only          do not run the tests on what the kit misses; then nothing fails the run
-  --likely            ask only the endpoints that are most likely to notice; what these miss another one may notice
+  --likely            ask only the rules that run the changed code, which is measured once; of a change of the document
+                      or the schema, only the endpoints that are most likely to notice
+  --measure           measure again which code each rule runs, after a change of a rule
   --list              names the mutations and runs nothing`;
 
 export interface Options {
@@ -30,6 +32,7 @@ export interface Options {
   jobs: number;
   kitOnly: boolean;
   likely: boolean;
+  measure: boolean;
 }
 
 function wholeNumber(name: string, text: string, least: number): number {
@@ -61,6 +64,7 @@ export function readOptions(args: string[]): Options {
       jobs: { type: 'string', default: String(availableParallelism()) },
       'kit-only': { type: 'boolean', default: false },
       likely: { type: 'boolean', default: false },
+      measure: { type: 'boolean', default: false },
     },
   });
   const both = values['hand-written'] === values.generated;
@@ -77,5 +81,6 @@ export function readOptions(args: string[]): Options {
     jobs: wholeNumber('jobs', values.jobs, 1),
     kitOnly: values['kit-only'],
     likely: values.likely,
+    measure: values.measure,
   };
 }

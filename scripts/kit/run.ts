@@ -9,17 +9,21 @@ import type { Assignment, Verdict } from './verdict.ts';
 
 /** A mutation may make a loop endless. A whole run takes three minutes, and more on a busy machine. */
 const LONGEST_MS = 600_000;
+/** Each rule alone takes longer. */
+const LONGEST_MEASUREMENT_MS = 3_600_000;
 
 /** Runs one process of the build; returns its verdict. */
 function runProcess(build: Build, assignment: Assignment): Promise<Verdict> {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, KIT_ASSIGNMENT: JSON.stringify(assignment) };
+  const env = { PATH, HOME };
   const child = spawn(process.execPath, [join(build.folder, 'scripts/kit/child.js')], {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LONGEST_MS,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: assignment.measureInto === undefined ? LONGEST_MS : LONGEST_MEASUREMENT_MS,
     killSignal: 'SIGKILL',
   });
+  // The names of many rules are too long for an argument. A process that has ended already reads nothing.
+  child.stdin.on('error', () => undefined).end(JSON.stringify(assignment));
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   let complained = '';
@@ -40,7 +44,7 @@ export async function judge(
   build: Build,
   databases: Databases,
   mutation: Mutation | undefined,
-  extent: Partial<Pick<Assignment, 'only' | 'wholeRun'>> = {},
+  extent: Partial<Pick<Assignment, 'only' | 'rules' | 'measureInto' | 'wholeRun'>> = {},
 ): Promise<Verdict> {
   const names = mutation && build.swaps.get(mutation.id);
   const swap = names && { original: join(build.folder, names.original), mutant: join(build.folder, names.mutant) };

@@ -11,9 +11,16 @@ export interface Assignment {
   first: readonly string[];
   /** the only endpoints to ask; unset: all */
   only?: readonly string[] | undefined;
+  /** the only rules to ask, as `nameOf` names them; unset: all */
+  rules?: readonly string[] | undefined;
+  /** a file for the code that each rule runs, which is measured if this is set; then no verdict counts */
+  measureInto?: string | undefined;
   /** whether to ask the other endpoints too after a rule has failed */
   wholeRun: boolean;
 }
+
+/** The name of a rule among all rules. */
+export const nameOf = ({ endpoint, asks }: { endpoint: string; asks: string }): string => `${endpoint}: ${asks}`;
 
 /** A rule that failed. */
 export interface FailedRule {

@@ -19,8 +19,8 @@ export const FOURTH_RECORDS = [
     ),
     'a rejected commission stays held': patch(
       CHANGES,
-      "when 'released' then null when 'rejected' then null else",
-      "when 'released' then null else",
+      "when $3 in ('released', 'rejected') then null else",
+      "when $3 in ('released') then null else",
     ),
     'an adjustment is approved at once': patch(ADJUST, "$3, $3, $4, 'pending'", "$3, $3, $4, 'approved'"),
     'an adjustment may be in any currency': patch(ADJUST, 'if (!isOwn &&', 'if (!isOwn && chosen !== currency &&'),
@@ -133,7 +133,7 @@ export const FOURTH_RECORDS = [
     ),
     'sales have no link': patch(
       TOTALS,
-      "select partnership_id, ${linkOf('sales')}, currency",
+      "select partnership_id, ${linkOf(program, 'sales')}, currency",
       'select partnership_id, ${NO_LINK}, currency',
     ),
   }),

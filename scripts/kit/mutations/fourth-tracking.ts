@@ -57,8 +57,8 @@ export const FOURTH_TRACKING = [
     ),
     'programs: archived ones are left out': patch(
       'store/integration.ts',
-      'where m.account_id = $1 order by p.id`',
-      'where m.account_id = $1 and p.archived_at is null order by p.id`',
+      "where m.account_id = $1 order by p.id';",
+      "where m.account_id = $1 and p.archived_at is null order by p.id';",
     ),
   }),
   ...mutationsOf('figures', {
@@ -70,8 +70,8 @@ export const FOURTH_TRACKING = [
     ),
     'the last sale is that of the latest payment': patch(
       'store/integration.ts',
-      "${kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}",
-      "${kind('sold', 'sales', 'sales', 'occurred_at', 'last_sale_at')}",
+      "${counted('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}",
+      "${counted('sold', 'sales', 'sales', 'occurred_at', 'last_sale_at')}",
     ),
   }),
   ...mutationsOf('payments', {

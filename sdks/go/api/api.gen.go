@@ -2422,7 +2422,7 @@ type CliInitAnswer struct {
 		// ProgramID The program.
 		ProgramID int64 `json:"program_id"`
 
-		// ProgramSlug Its name in URLs, unique in the service.
+		// ProgramSlug Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents.
 		ProgramSlug string `json:"program_slug"`
 	} `json:"data"`
 
@@ -2482,7 +2482,7 @@ type CliProgramsAnswer struct {
 		// Partners Partners who have joined.
 		Partners int64 `json:"partners"`
 
-		// Slug Its name in URLs, unique in the service.
+		// Slug Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents.
 		Slug string `json:"slug"`
 
 		// Status The state of its integration: the `state` of its readiness.
@@ -3239,7 +3239,7 @@ type CustomerExport struct {
 		// Customer A customer whom a partner referred.
 		Customer Customer `json:"customer"`
 
-		// Leads Its leads, with the masked e-mail address.
+		// Leads Its leads, with the masked e-mail address: the first letter and the domain, in lower case.
 		Leads []map[string]interface{} `json:"leads"`
 
 		// PaymentEvents The events of the payment processor that concern it.
@@ -3590,7 +3590,7 @@ type ManagedProgram struct {
 	// Role The role of the caller's account.
 	Role ManagedProgramRole `json:"role"`
 
-	// Slug Its name in URLs, unique in the service.
+	// Slug Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents.
 	Slug string `json:"slug"`
 
 	// Status Keys of an archived program are refused, and its links are disabled.
@@ -4068,7 +4068,7 @@ type PortalProgram struct {
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks bool `json:"partner_links"`
 
-	// Slug Its name in URLs, unique in the service.
+	// Slug Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents.
 	Slug string `json:"slug"`
 
 	// Status `linked` has a link and has not joined; only a `joined` partner earns commissions. More may come.

@@ -4,6 +4,8 @@ import type { Answered, Change } from '../support.ts';
 export interface Mutation {
   name: string;
   only: readonly string[];
+  /** the only rules of these endpoints to test; all if not given */
+  asks?: RegExp;
   change: Change;
   /** matches a failed rule, written as `endpoint: request: reason` */
   tells: RegExp;

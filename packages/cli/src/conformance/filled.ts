@@ -4,6 +4,7 @@ import { unique } from './call.ts';
 import { clickOn, leadIn } from './campaign.ts';
 import type { Kit } from './kit.ts';
 import { dataOf, manage } from './owned.ts';
+import { checkout, sendEvent } from './payment-events.ts';
 import { expectSuccess } from './row.ts';
 import { shared } from './shared.ts';
 import { tellStory } from './story.ts';
@@ -21,6 +22,12 @@ async function fill(kit: Kit): Promise<number> {
     await done('createAdjustment', { partner_id: program.partnerId, amount_cents, reason: 'A correction' });
     await done('createMemberInvitation', { email: `${unique('member')}@conformance.example`, role: 'viewer' });
     await done('invitePartners', { invitations: [{ email: `${unique('partner')}@conformance.example` }] });
+  }
+  for (let n = 1; n <= 2; n++) {
+    const secret = `whsec_${unique('conformance').replaceAll('-', '')}`;
+    await done('connectProcessor', { type: 'stripe', webhook_secret: secret });
+    // Nobody is named, so the payment waits.
+    await sendEvent(kit, checkout({}), { programId: program.id, secret });
   }
   await done('rotateKey', { rotate_by: new Date(kit.now().getTime() + 7 * DAY).toISOString() });
   return program.id;

@@ -9,6 +9,7 @@ import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
 import { checkRules, checkSender } from './rules.ts';
 import { sendRequest } from './send.ts';
+import { createStated } from './stated.ts';
 import { readJoined } from './joined.ts';
 import { makeOwned, readManaged, type OwnedProgram } from './owned.ts';
 import { shared } from './shared.ts';
@@ -24,6 +25,8 @@ export interface Surroundings {
   now: () => Date;
   /** whether the run ends with the first rule that fails; no if not given */
   failFast?: boolean;
+  /** which of the rules to ask; all if not given */
+  chooses?: (rule: { endpoint: string; asks: string }) => boolean;
   /** whether rules of different endpoints may run at the same time; no if not given */
   parallel?: boolean;
   /** addresses of this machine that rules of different endpoints may send from */
@@ -166,6 +169,7 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
   const secrets: Secrets = { ...target, second: undefined };
   const buckets = createBuckets(now);
   const seen = new Set<string>();
+  const stated = createStated();
   // Each request in flight listens.
   setMaxListeners(0, signal);
   const isForeign = foreignTo(target.baseUrl);
@@ -183,6 +187,7 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
     const kind = checkAnswer({ method, path, headers }, answer, isForeign);
     seen.add([kind.operation, kind.status, kind.error].filter((part) => part !== null).join(' '));
     checkWords(kind, prepared, target, answer);
+    stated.check(kind, prepared, answer);
     if (bucket !== undefined) buckets.judge(bucket, answer, { refused: isLimited(kind), seconds });
     // The answer to HEAD has no body to compare with.
     if (answer.status === 429 && method !== 'HEAD') checkRetry(answer, clockOf(answer, now()));

@@ -121,7 +121,8 @@ export async function runConformance(
 ): Promise<ConformanceReport> {
   const session = createSession(target, surroundings);
   await meet(session.forRule());
-  const chosen = ROWS.filter(({ endpoint }) => only.length === 0 || only.includes(endpoint));
+  const { chooses = () => true } = surroundings;
+  const chosen = ROWS.filter((row) => (only.length === 0 || only.includes(row.endpoint)) && chooses(row));
   const results = await runRows(chosen, session, surroundings);
   const rows = chosen.flatMap((row) => results.get(row) ?? []);
   const count = (outcome: RowResult['outcome']) => rows.filter((row) => row.outcome === outcome).length;

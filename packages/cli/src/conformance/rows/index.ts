@@ -10,13 +10,16 @@ import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
 import { listedProgramRows } from './listed-programs.ts';
 import { commissionStepRows } from './managed-commission-steps.ts';
+import { managedApartRows } from './managed-apart.ts';
 import { managedCommissionRows } from './managed-commissions.ts';
 import { managedCreatedRows } from './managed-created.ts';
 import { managedCustomerRows } from './managed-customers.ts';
+import { managedEdgeRows } from './managed-edges.ts';
 import { managedEventRows } from './managed-events.ts';
 import { managedFieldRows } from './managed-fields.ts';
 import { managedFilterRows } from './managed-filters.ts';
 import { managedFlowRows } from './managed-flows.ts';
+import { managedHistoryRows } from './managed-history.ts';
 import { managedKeyRows } from './managed-keys.ts';
 import { managedLimitRows } from './managed-limits.ts';
 import { managedOperatedRows } from './managed-operated.ts';
@@ -79,6 +82,7 @@ export const ROWS: readonly Row[] = [
   ...managedQueryRows,
   ...managedFilterRows,
   ...managedFieldRows,
+  ...managedEdgeRows,
   ...managedSettingRows,
   ...managedKeyRows,
   ...managedRepeatRows,
@@ -90,6 +94,8 @@ export const ROWS: readonly Row[] = [
   ...managedCreatedRows,
   ...commissionStepRows,
   ...managedPartnerRows,
+  ...managedApartRows,
+  ...managedHistoryRows,
   ...listedProgramRows,
   ...contentRows,
   ...credentialRows,

@@ -1,5 +1,5 @@
 import { operationEntry } from '../../generated/contract.ts';
-import type { Call } from '../call.ts';
+import { unique, type Call } from '../call.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -62,6 +62,23 @@ async function slugs(kit: Kit): Promise<void> {
   }
 }
 
+/** Names that differ in case, accents and punctuation alone. */
+const alike = (text: string): string[] => [
+  `café zürich ${text}`,
+  `CAFÉ, Zu\u0308rich: ${text}!`,
+  `ｃafe “Zurich” ${text}`,
+];
+
+/** They have one slug, with a number after the first. */
+async function sameSlugs(kit: Kit): Promise<void> {
+  const text = unique('conformance');
+  for (const [place, name] of alike(text).entries()) {
+    const made = expectSuccess(await kit.ask('cliInit', program({ name }))).data as Body;
+    const number = place === 0 ? '' : `-${place + 1}`;
+    expectFields(made, { name, program_slug: `cafe-zurich-${text}${number}` });
+  }
+}
+
 export const initRows: Row[] = [
   init.refused('no token', { ...program(), as: 'nobody' }, 'authenticationRequired'),
   init.refused('a token of nobody', { ...program(), as: 'unknown' }, 'loginTokenInvalid'),
@@ -83,6 +100,7 @@ export const initRows: Row[] = [
   init.shown('a program', '200, and the list has it', make, ['loginToken', 'write']),
   init.shown('null for each field that may be left out', '200', emptyFields, ['loginToken', 'write']),
   init.shown('programs with unusual names', 'slugs for addresses', slugs, ['loginToken', 'write']),
+  init.shown('programs whose names are alike', 'slugs that differ by a number', sameSlugs, ['loginToken', 'write']),
   ...readingRows('init', 'cliInit', 'login', LOGIN),
   ...methodRows('init', 'cliInit', undefined),
   programs.refused('no token', {}, 'authenticationRequired'),

@@ -83,6 +83,19 @@ async function repeatedLeads(kit: Kit): Promise<void> {
   }
 }
 
+/** The spellings of one address are masked alike. */
+async function spellings(kit: Kit): Promise<void> {
+  const { aff, done } = await makeProgram(kit);
+  const click_id = await clickOn(kit, { aff });
+  const text = unique('lovelace');
+  const sent = [`ada.${text}@mail.example`, `Ada.${text}@Mail.EXAMPLE`, `  ADA.${text}@mail.example `];
+  for (const email of sent) expectSuccess(await browserLead(kit, { click_id, email }));
+  const [customer] = await done<Body[]>('listCustomers', {}, undefined, { click_id });
+  const { leads } = await done<{ leads: Body[] }>('exportCustomer', { customer_id: customer!.id });
+  expectThat(leads.length === sent.length, `${sent.length} leads`, leads);
+  for (const { email_masked } of leads) expectFields({ email_masked }, { email_masked: 'a***@mail.example' });
+}
+
 /** What two sales have in common: everything but the `transaction_id`. */
 const alike = (more: Body): Body => ({
   provider: 'stripe',
@@ -137,5 +150,6 @@ async function alikeSales(kit: Kit): Promise<void> {
 export const managedEventRows: Row[] = [
   shown('test events of a program with its own settings', 'as they were sent', testEvents, WRITES),
   shown('a browser lead that is sent again', 'another event', repeatedLeads, WRITES),
+  shown('the spellings of an e-mail address', 'masked alike', spellings, WRITES),
   shown('sales and refunds that are alike', 'each as it was sent', alikeSales, WRITES),
 ];

@@ -61,6 +61,12 @@ async function expectEntry({ done }: Calls, requestId: unknown, before: Body, af
 const requestIdOf = ({ headers }: { headers: Record<string, string | undefined> }) =>
   headers[contract.requestId.header.toLowerCase()];
 
+/** A program in the list of programs. Other rules create programs at the same time. */
+async function listed({ done }: Calls, { id, created_at }: Body): Promise<Body | undefined> {
+  const query = { limit: '100', order: 'oldest', created_from: String(created_at) };
+  return (await done<Body[]>('listPrograms', {}, undefined, query)).find((one) => one.id === id);
+}
+
 /** Each setting of a program, with every value that is one of few. */
 async function settings(kit: Kit): Promise<void> {
   const program = await makeOwned(kit);
@@ -76,12 +82,8 @@ async function settings(kit: Kit): Promise<void> {
       await expectEntry(calls, requestIdOf(reply), before, expected, name);
     }
   }
-  const listed = await done<Body[]>('listPrograms', {}, undefined, { limit: '100' });
-  expectSame(
-    listed.find(({ id }) => id === program.id),
-    await done('getProgram'),
-    'the list of programs',
-  );
+  const shows = await done('getProgram');
+  expectSame(await listed(calls, shows), shows, 'the list of programs');
 }
 
 /** What is valid with one type is not with another: the setting that stays is checked too. */
@@ -99,7 +101,8 @@ async function together(kit: Kit): Promise<void> {
 /** An archived program is read and listed as before, and changes no more. */
 async function archived(kit: Kit): Promise<void> {
   const program = await makeOwned(kit);
-  const { done, refused } = within(kit, program);
+  const calls = within(kit, program);
+  const { done, refused } = calls;
   const { status, archived_at: none, ...before } = await done('getProgram');
   expectFields({ status, none }, { status: 'active', none: null });
   const after = await done('archiveProgram');
@@ -109,9 +112,7 @@ async function archived(kit: Kit): Promise<void> {
   await refused('programArchived', 'archiveProgram');
   await refused('programArchived', 'updateProgram', {}, { name: 'Later' });
   expectSame(await done('getProgram'), after, 'the program afterwards');
-  const listed = await done<Body[]>('listPrograms', {}, undefined, { limit: '100' });
-  const shows = listed.find(({ id }) => id === program.id);
-  expectSame(shows, after, 'the list of programs');
+  expectSame(await listed(calls, after), after, 'the list of programs');
 }
 
 /** The address leads to the destination, with all that it has, and the code. */

@@ -29,6 +29,8 @@ async function invite({ done }: Calls, person: Person, role: string): Promise<vo
   const about = { kind: 'member', status: 'pending', role, addressed_to_you: true };
   expectFields(await person.done('previewInvitation', {}, { token }), about);
   expectFields(await person.done('acceptInvitation', {}, { token }), { ...about, status: 'accepted' });
+  const member = (await done<Body[]>('listMembers')).find(({ account_id }) => account_id === person.accountId);
+  expectFields(member ?? {}, { role });
   const again = await person.ask('acceptInvitation', {}, { body: { token } });
   expectError('acceptInvitation', again, 'invitationNotPending', { status: 'accepted' });
 }
@@ -61,8 +63,8 @@ async function roles(kit: Kit): Promise<void> {
   const ids = { account_id: person.accountId };
   const roleOf = async () =>
     (await done<Body[]>('listMembers')).find(({ account_id }) => account_id === person.accountId)?.role;
-  for (const role of ['admin', 'viewer', 'owner', 'viewer']) {
-    if ((await roleOf()) !== role) expectFields(await done('updateMember', ids, { role }), { ...ids, role });
+  for (const [place, role] of ['admin', 'viewer', 'owner', 'viewer'].entries()) {
+    if (place > 0) expectFields(await done('updateMember', ids, { role }), { ...ids, role });
     expectThat((await roleOf()) === role, `the role ${role} in the list of members`, await roleOf());
     expectFields(await person.done('getProgram', here), { id: program.id, role });
     await expectRights(person, program.id, role);

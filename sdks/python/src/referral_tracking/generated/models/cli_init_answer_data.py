@@ -19,7 +19,7 @@ class CliInitAnswerData:
     program_id: int
     """ The program. """
     program_slug: str
-    """ Its name in URLs, unique in the service. """
+    """ Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. """
     name: str
     """ Its name. """
     domain: str

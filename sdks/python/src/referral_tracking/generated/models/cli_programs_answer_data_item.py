@@ -25,7 +25,7 @@ class CliProgramsAnswerDataItem:
     name: str
     """ Its name. """
     slug: str
-    """ Its name in URLs, unique in the service. """
+    """ Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. """
     domain: str
     """ Its domain. """
     status: str

@@ -32,7 +32,7 @@ class CustomerExportData:
     clicks: list[CustomerExportDataClicksItem]
     """ The click. """
     leads: list[CustomerExportDataLeadsItem]
-    """ Its leads, with the masked e-mail address. """
+    """ Its leads, with the masked e-mail address: the first letter and the domain, in lower case. """
     sales: list[CustomerExportDataSalesItem]
     """ Its sales. """
     refunds: list[CustomerExportDataRefundsItem]

@@ -24,7 +24,7 @@ class PortalProgram:
     name: str
     """ Its name. """
     slug: str
-    """ Its name in URLs, unique in the service. """
+    """ Its name in URLs, unique in the service: its first name in lower case, with hyphens, without accents. """
     domain: str
     """ Its domain. """
     status: str
