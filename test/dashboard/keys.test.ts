@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await rotate();
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
-    await page.getByRole('button', { name: /^Move the deadline/ }).click();
+    await page.getByRole('button', { name: /^Change the deadline/ }).click();
     const field = page.getByLabel('The old key works until');
     await field.evaluate((element) => element.removeAttribute('max'));
     await field.fill('2099-01-01T12:00');
