@@ -57,8 +57,6 @@ export async function connectServers(servers: readonly string[], name: string): 
   await query(coordinator!, 'select citus_set_coordinator_host($1, $2)', at(coordinator!));
   for (const url of workers) await query(coordinator!, 'select citus_add_node($1, $2)', at(url));
   await query(coordinator!, `alter database ${name} set citus.shard_count = ${SHARDS}`);
-  // Tests make writes fail with triggers, which Citus otherwise refuses on distributed tables.
-  await onServers(servers, `alter database ${name} set citus.enable_unsafe_triggers = on`);
 }
 
 /** Distributes the tables of the database of this name, which is migrated, if there are several servers. */
