@@ -27,9 +27,9 @@ const leaderKilled: ClusterFault = {
 const leaderFrozen: ClusterFault = {
   name: 'leader-frozen',
   expected: 'as above; when it continues, the former leader commits nothing, and follows the new one',
-  async inject(world, random) {
+  async inject(world, random, clients) {
     const leader = await world.cluster.leader();
-    await replaced((victim) => victim.freeze())(world, random);
+    await replaced((victim) => victim.freeze())(world, random, clients);
     await seconds(2);
     leader.thaw();
     await seconds(3);

@@ -1,18 +1,22 @@
 // `npm run test:distributed`: the service on a distributed database. It needs a cluster: CITUS_URL, a database of a
 // coordinator with workers whose user may create databases on each node; or CITUS_BIN, the folder of the programs of a
-// PostgreSQL with the extension citus, with which it starts servers of its own, and kills them.
-import { execFileSync } from 'node:child_process';
+// PostgreSQL with the extension citus, with which it starts servers of its own, and kills them. Options:
+//   --suite FILE …  instead: these files of the test suite, or all of the service, on distributed test databases
+//   --fault NAME    only clients with this fault; may be given several times
+//   --built         with the service as it was built before
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { distribute } from '../../src/database/distributed/distribute.ts';
 import { root } from '../bench/processes.ts';
 import { runCommand } from '../faults/command.ts';
 import { printTable, writeReport } from '../faults/report.ts';
 import { execute, prepareIn } from '../faults/run.ts';
-
 import { createCluster, type Cluster } from './cluster.ts';
 import { prepare, problemsOfIdentifiers, tryMonths } from './database.ts';
 import { ACROSS, PLAIN_ONLY, REFUSED } from './exceptions.ts';
 import { tryStatements } from './statements.ts';
-import { DISTRIBUTED_FAULTS } from './world/faults.ts';
+import { DISTRIBUTED_FAULTS, distributedFault } from './world/faults.ts';
 import { DISTRIBUTED_FOLDER, startDistributedWorld } from './world/index.ts';
 import { startServers, type Servers } from './world/servers.ts';
 import { clicksPerSecond } from './writes.ts';
@@ -73,18 +77,38 @@ async function checkDatabase(citusUrl: string): Promise<string[]> {
   }
 }
 
-/** Runs clients on the distributed service, with faults. */
-async function checkService(citusUrl: string, servers: Servers | undefined): Promise<string[]> {
-  execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+/** Runs clients on the distributed service, with the faults of these names, or all. */
+async function checkService(url: string, servers: Servers | undefined, options: Options): Promise<string[]> {
+  const faults = options.fault.length > 0 ? options.fault.map(distributedFault) : DISTRIBUTED_FAULTS;
+  if (!options.built) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
   const seed = Math.floor(Math.random() * 1_000_000);
-  const run = await prepareIn(await startDistributedWorld(citusUrl, servers), seed, DISTRIBUTED_FOLDER);
-  const report = await execute(run, DISTRIBUTED_FAULTS, { seed });
+  const run = await prepareIn(await startDistributedWorld(url, servers), seed, DISTRIBUTED_FOLDER);
+  const report = await execute(run, faults, { seed });
   printTable(report, DISTRIBUTED_FAULTS);
   print(`report: ${writeReport(report, DISTRIBUTED_FOLDER, DISTRIBUTED_FAULTS)}`);
   return report.observations.flatMap(({ fault, violations }) => violations.map(({ text }) => `${fault}: ${text}`));
 }
 
+/** Runs the test suite, whose setup distributes the template of the test databases if its server is a coordinator. */
+function runSuite(url: string, files: readonly string[]): number {
+  const vitest = ['run', ...(files.length > 0 ? files : ['--project', 'service'])];
+  const env = { ...process.env, DATABASE_URL: url };
+  return spawnSync(join(root, 'node_modules/.bin/vitest'), vitest, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+}
+
+const readOptions = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      suite: { type: 'boolean', default: false },
+      fault: { type: 'string', multiple: true, default: [] as string[] },
+      built: { type: 'boolean', default: false },
+    },
+  });
+type Options = ReturnType<typeof readOptions>['values'];
+
 async function main(): Promise<number> {
+  const { values: options, positionals: files } = readOptions();
   const { CITUS_URL, CITUS_BIN } = process.env;
   if (!CITUS_URL && !CITUS_BIN) {
     print('Neither CITUS_URL nor CITUS_BIN is set, so nothing was checked: docs/scaling.md says what they are.');
@@ -92,7 +116,9 @@ async function main(): Promise<number> {
   }
   const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!);
   const url = CITUS_URL ?? servers!.url;
-  const problems = [...(await checkDatabase(url)), ...(await checkService(url, servers))];
+  if (options.suite) return runSuite(url, files);
+  const problems = options.fault.length > 0 ? [] : await checkDatabase(url);
+  problems.push(...(await checkService(url, servers, options)));
   for (const problem of problems) print(`PROBLEM ${problem}`);
   return problems.length > 0 ? 1 : 0;
 }

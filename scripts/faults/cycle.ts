@@ -67,7 +67,7 @@ export async function runCycle<W extends Scene>(run: Run<W>, fault: Fault<W>): P
   await seconds(BEFORE_S);
   const from = history.now();
   const broken: RuleViolation[] = [];
-  await fault.inject(world, random.fork()).catch((error: unknown) => {
+  await fault.inject(world, random.fork(), clients).catch((error: unknown) => {
     broken.push({ rule: 'the fault can be lived through', text: String(error), chains: [] });
   });
   await world.heal();

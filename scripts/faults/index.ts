@@ -2,6 +2,7 @@
 // their responses are compared with the database. The exit code is 1 if a guarantee was broken.
 import { join } from 'node:path';
 import { root } from '../bench/processes.ts';
+import { distributedDatabase } from '../distributed/world/postgres.ts';
 import { runCommand } from './command.ts';
 import { HELP, readOptions, type Options } from './options.ts';
 import { breakCopy } from './prove/break.ts';
@@ -14,8 +15,9 @@ import { REPORT_FOLDER } from './world/index.ts';
 
 async function runOnce(options: Options): Promise<boolean> {
   const breakage = options.breakage === undefined ? undefined : breakageNamed(options.breakage);
-  const { seed } = options;
-  const run = await prepare(seed, breakage ? breakCopy(breakage) : join(root, 'dist'));
+  const { seed, citus } = options;
+  const dist = breakage ? breakCopy(breakage) : join(root, 'dist');
+  const run = await prepare(seed, dist, citus === undefined ? undefined : distributedDatabase(citus));
   if (breakage?.sql !== undefined) await run.world.postgres.query(breakage.sql);
   const report = await execute(run, scheduleOf(options, seeded(seed)), { seed });
   const seen = new Set(report.observations.map(({ fault }) => fault));

@@ -12,6 +12,8 @@ export interface Options {
   breakage: string | undefined;
   /** run the service with each breakage and check that it is detected */
   prove: boolean;
+  /** the programs of a PostgreSQL with Citus, for a distributed database; undefined: a plain one */
+  citus: string | undefined;
 }
 
 export const HELP = `npm run test:faults -- [options]
@@ -22,6 +24,7 @@ export const HELP = `npm run test:faults -- [options]
   --fault NAME       only this fault; may be given several times
   --prove            breaks the service by hand in several ways, and fails when one is not found
   --break NAME       runs a service that is broken in this way
+  --citus FOLDER     on a coordinator with two workers; the programs of a PostgreSQL with Citus
   --seed N           the schedule and the clients' choices of an earlier run
 
 Without options: 100 cycles with a seed of its own, which the report names.`;
@@ -40,6 +43,7 @@ export function readOptions(args: string[]): Options | undefined {
       short: { type: 'boolean', default: false },
       break: { type: 'string' },
       prove: { type: 'boolean', default: false },
+      citus: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -53,5 +57,6 @@ export function readOptions(args: string[]): Options | undefined {
     short,
     breakage: values.break,
     prove,
+    citus: values.citus,
   };
 }

@@ -11,7 +11,7 @@ import { check, runCycle, type Observation, type Run } from './cycle.ts';
 import { whatever, type Fault } from './nemesis/fault.ts';
 import { seeded } from './random.ts';
 import { printViolation, type Report } from './report.ts';
-import { REPORT_FOLDER, startWorld, type Scene } from './world/index.ts';
+import { REPORT_FOLDER, startWorld, type Scene, type WorldDatabase } from './world/index.ts';
 
 const PAY = `update commissions set status = 'paid', approved_at = created_at, paid_at = created_at
   where id = $1 and status = 'pending' and amount_cents > 0`;
@@ -30,8 +30,8 @@ async function beginTotals({ postgres }: Scene): Promise<void> {
 }
 
 /** Starts everything that a run needs; `dist` is the built service. */
-export const prepare = async (seed: number, dist: string): Promise<Run> =>
-  prepareIn(await startWorld(dist), seed, REPORT_FOLDER);
+export const prepare = async (seed: number, dist: string, database?: WorldDatabase): Promise<Run> =>
+  prepareIn(await startWorld(dist, database), seed, REPORT_FOLDER);
 
 /** Prepares clients for this world; `folder` is for their history. */
 export async function prepareIn<W extends Scene>(world: W, seed: number, folder: string): Promise<Run<W>> {

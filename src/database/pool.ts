@@ -51,19 +51,43 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     statement_timeout: STATEMENT_TIMEOUT_MS,
     options: SESSION,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    verify: (client, done) => void requireLeader(client).then(() => done(), done),
   });
   // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
+/**
+ * Returns a function that takes a connection from the pool, and checks each before its first use. The pool has an option
+ * for that, but loses a connection if a request stops waiting for it during the check.
+ */
+function createCheckout(pool: pg.Pool): () => Promise<pg.PoolClient> {
+  const checked = new WeakSet<pg.PoolClient>();
+  // A connection that is lost during the check emits an error event, too, which would end the process without a listener.
+  const ignore = (): void => undefined;
+  return async () => {
+    const client = await pool.connect();
+    if (checked.has(client)) return client;
+    client.on('error', ignore);
+    try {
+      await requireLeader(client);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    } finally {
+      client.off('error', ignore);
+    }
+    checked.add(client);
+    return client;
+  };
+}
+
 /** Gets a connection. If it arrives after the request's time limit, it returns to the pool unused. */
-async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
+async function connect(checkout: () => Promise<pg.PoolClient>, budget: Budget): Promise<pg.PoolClient> {
   const left = budget.left();
   if (left <= 0) throw budget.exceeded();
-  const connecting = pool.connect();
-  if (left >= CONNECT_TIMEOUT_MS) return connecting;
+  const connecting = checkout();
+  if (left >= 2 * CONNECT_TIMEOUT_MS) return connecting; // the check of a new one takes up to as long again
   return new Promise((resolve, reject) => {
     let late = false;
     const timer = setTimeout(() => {
@@ -78,6 +102,7 @@ async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
 export function openConnections(options: DbOptions): Connections {
   const { distributed = false } = options;
   const pool = openPool(options);
+  const checkout = createCheckout(pool);
   const openedAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => void openedAt.set(client, performance.now()));
   // A standby accepts connections and rejects writes. When a server shows that it is one, all connections that were open at
@@ -89,7 +114,7 @@ export function openConnections(options: DbOptions): Connections {
     distributed,
     async lease(budget) {
       for (;;) {
-        const client = await connect(pool, budget);
+        const client = await connect(checkout, budget);
         if (!isStale(client)) return takeLease(client, { budget, distributed, onDemoted });
         client.release(true);
       }

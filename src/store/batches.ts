@@ -87,7 +87,7 @@ export const createBatches = (db: Db, { onFlight, clickLog }: BatchesOptions = {
       ...byCustomer,
       run: recordSales,
       runAlone: recordSale,
-      ...(db.distributed ? {} : { runAfterTimeout: recordSalesFirst }),
+      runAfterTimeout: recordSalesFirst,
       retryMs: RECORD_FIRST_MS,
       keysOf: namesOfSale,
     }),

@@ -5,7 +5,7 @@ import { statement, type Db, type Transaction } from '../database/db.ts';
 import { certainly } from '../database/violations.ts';
 import { erasedPlaces } from './erasures.ts';
 import { columnsOf } from './one-program.ts';
-import { changesCustomer, type Recorded } from './sale-batch.ts';
+import { changesCustomer, withCommissions, type Recorded, type RecordedOnly, type SalesWritten } from './sale-batch.ts';
 
 // Every statement locks claims before customers, and each in the same order, which prevents deadlocks.
 const claim = statement<{ transaction_id: string; sale_id: number }>(
@@ -139,7 +139,8 @@ const COMMISSION: readonly ((bought: Bought) => unknown)[] = [
   ({ sale }) => sale.recordedAt,
 ];
 
-async function write(tx: Transaction, sales: readonly NewSale[]): Promise<Recorded[]> {
+/** Writes sales without their commissions; returns those that were recorded. */
+async function writeSales(tx: Transaction, sales: readonly NewSale[]): Promise<Bought[]> {
   const claimed = await claimAll(tx, sales);
   if (claimed.length === 0) return [];
   const own = claimed.map(({ sale }) => sale);
@@ -151,15 +152,29 @@ async function write(tx: Transaction, sales: readonly NewSale[]): Promise<Record
     earning: sale.subscriptionId === undefined || sale.recurring || firsts.has(sale.transactionId),
   }));
   await tx.run(insert, columnsOf(bought, SALE));
+  return bought;
+}
+
+/** Writes the commissions that are due; returns their identifiers by sale. */
+async function earnAll(tx: Transaction, bought: readonly Bought[]): Promise<Map<number, number>> {
   const due = bought.filter(({ earning, sale }) => earning && sale.payable);
-  const rows = due.length > 0 ? await tx.run(earn, columnsOf(due, COMMISSION)) : [];
-  const commissions = new Map(rows.map(({ sale_id, id }) => [sale_id, id]));
-  return bought.map(({ sale, saleId, earning }) => ({
+  if (due.length === 0) return new Map();
+  return new Map((await tx.run(earn, columnsOf(due, COMMISSION))).map(({ sale_id, id }) => [sale_id, id]));
+}
+
+const recordedOf = (bought: readonly Bought[]): RecordedOnly[] =>
+  bought.map(({ sale, saleId, earning }) => ({
     transaction_id: sale.transactionId,
+    program_id: sale.customer.program_id,
     sale_id: saleId,
     earning,
-    commission_id: commissions.get(saleId) ?? null,
+    payable: sale.payable,
+    commission_id: null,
   }));
+
+async function write(tx: Transaction, sales: readonly NewSale[]): Promise<Recorded[]> {
+  const bought = await writeSales(tx, sales);
+  return withCommissions(recordedOf(bought), await earnAll(tx, bought));
 }
 
 /**
@@ -168,3 +183,9 @@ async function write(tx: Transaction, sales: readonly NewSale[]): Promise<Record
  */
 export const recordSalesOfProgram = (db: Db, sales: readonly NewSale[]): Promise<Recorded[]> =>
   db.transaction((tx) => certainly(write(tx, sales)));
+
+/** Writes sales of one program in a transaction, and returns what writes their commissions. */
+export async function writeSalesOfProgram(tx: Transaction, sales: readonly NewSale[]): Promise<SalesWritten> {
+  const bought = await certainly(writeSales(tx, sales));
+  return { rows: recordedOf(bought), earn: () => earnAll(tx, bought) };
+}

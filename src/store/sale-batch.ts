@@ -2,7 +2,7 @@ import type { NewSale } from '../domain/payment.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { ranOutOfTime } from '../database/violations.ts';
 import { SECOND } from '../lib/clock.ts';
-import { recordSalesOfProgram } from './distributed-sales.ts';
+import { recordSalesOfProgram, writeSalesOfProgram } from './distributed-sales.ts';
 import { notErased } from './erasures.ts';
 import type { RecordedSale } from './sales.ts';
 
@@ -19,9 +19,14 @@ export interface Recorded {
   commission_id: number | null;
 }
 /** A sale without the commission that it may be due. */
-interface RecordedOnly extends Recorded {
+export interface RecordedOnly extends Recorded {
   program_id: number;
   payable: boolean;
+}
+export interface SalesWritten {
+  rows: RecordedOnly[];
+  /** writes the commissions that are due; returns their identifiers by sale */
+  earn: () => Promise<Map<number, number>>;
 }
 
 const COMMISSIONS = `,
@@ -151,15 +156,23 @@ export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<Re
   return inOrderOf(sales, rows);
 }
 
-const withCommissions = (rows: readonly Recorded[], ids: ReadonlyMap<number, number>): Recorded[] =>
+export const withCommissions = (rows: readonly Recorded[], ids: ReadonlyMap<number, number>): Recorded[] =>
   rows.map((row) => ({ ...row, commission_id: ids.get(row.sale_id) ?? null }));
 
-/** Writes the commissions of these sales after a savepoint; returns the cause if that takes too long. */
-async function addCommissions(tx: Transaction, due: readonly RecordedOnly[]) {
+async function writeSalesOnly(tx: Transaction, sales: readonly NewSale[]): Promise<SalesWritten> {
+  const rows = await tx.run(recordSalesOnly, columnsOf(sales));
+  const due = rows.filter(isDue);
   const values = [due.map(({ program_id }) => program_id), due.map(({ sale_id }) => sale_id)];
+  const earn = async () => new Map((await tx.run(insertCommissions, values)).map(({ sale_id, id }) => [sale_id, id]));
+  return { rows, earn };
+}
+
+const isDue = ({ earning, payable }: RecordedOnly): boolean => earning && payable;
+
+/** Writes commissions after a savepoint; returns the cause if that takes too long. */
+async function addCommissions(tx: Transaction, earn: SalesWritten['earn']) {
   try {
-    const rows = await tx.savepoint(() => tx.run(insertCommissions, values));
-    return { ids: new Map(rows.map(({ sale_id, id }) => [sale_id, id])) };
+    return { ids: await tx.savepoint(earn) };
   } catch (cause) {
     if (!ranOutOfTime(cause)) throw cause;
     return { cause };
@@ -174,11 +187,10 @@ async function addCommissions(tx: Transaction, due: readonly RecordedOnly[]) {
 export function recordSalesFirst(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
   return db.transaction(async (tx) => {
     await tx.run(limitStatements, [String(SHORT_MS)]);
-    const rows = await tx.run(recordSalesOnly, columnsOf(sales));
-    const due = rows.filter(({ earning, payable }) => earning && payable);
-    const { ids, cause } = await addCommissions(tx, due);
+    const { rows, earn } = await (db.distributed ? writeSalesOfProgram : writeSalesOnly)(tx, sales);
+    const { ids, cause } = await addCommissions(tx, earn);
     if (ids) return inOrderOf(sales, withCommissions(rows, ids));
-    const unpaid = new Set(due.map(({ sale_id }) => sale_id));
+    const unpaid = new Set(rows.filter(isDue).map(({ sale_id }) => sale_id));
     return inOrderOf(sales, rows).map((sale) => {
       const isUnpaid = sale.kind === 'recorded' && unpaid.has(sale.saleId);
       return isUnpaid ? { kind: 'commission_failed', saleId: sale.saleId, cause } : sale;

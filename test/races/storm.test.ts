@@ -74,16 +74,20 @@ test('sales, leads, refunds and payouts for a few customers never deadlock, neve
   for (const counts of Object.values(statuses)) expect(counts[500]).toBeUndefined();
   expect(statuses.sale![200]).toBeGreaterThan(20);
   expect(statuses.refund![200]).toBeGreaterThan(20);
-  const overdrawn = `select s.id from sales s join refunds r on r.sale_id = s.id where s.${OWN}
+  const overdrawn = `select s.id from sales s join refunds r on r.program_id = s.program_id and r.sale_id = s.id
+    where s.${OWN}
     group by s.program_id, s.id having sum(r.amount_cents) > s.amount_cents`;
   expect(await totals(overdrawn, id)).toEqual([]);
-  const uneven = `select s.id from sales s join commissions c on c.sale_id = s.id where s.${OWN}
-    group by s.program_id, s.id having sum(c.amount_cents) <> s.commission_cents - (
+  const uneven = `select s.id from sales s where s.${OWN} and (
+      select sum(c.amount_cents) from commissions c where c.program_id = s.program_id and c.sale_id = s.id
+    ) <> s.commission_cents - (
       select coalesce(floor((2 * s.commission_cents::numeric * sum(r.amount_cents) + s.amount_cents)
-        / (2 * s.amount_cents)), 0) from refunds r where r.sale_id = s.id)`;
+        / (2 * s.amount_cents)), 0) from refunds r
+        where r.program_id = s.program_id and r.sale_id = s.id)`;
   expect(await totals(uneven, id)).toEqual([]);
   const lost = `select s.id from sales s where s.${OWN} and s.commission_cents is not null
-    and not exists (select 1 from commissions c where c.sale_id = s.id and c.kind = 'sale')`;
+    and not exists (
+      select 1 from commissions c where c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale')`;
   expect(await totals(lost, id)).toEqual([]);
   const firsts = `select subscription_id from sales where ${OWN} and subscription_id is not null
     group by 1 having count(commission_cents) <> 1`;

@@ -1,5 +1,6 @@
 // PostgreSQL may execute a statement later, after the client has given up on it. Nothing else may run on that
 // connection: it would be acknowledged within a transaction that is never committed.
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDb, statement, type Db } from '../../src/database/db.ts';
@@ -59,6 +60,25 @@ async function nobodyIsLeftInside(applicationName: string): Promise<void> {
   const open = `select state from pg_stat_activity where application_name = $1 and state like 'idle in transaction%'`;
   expect((await direct.query(open, [applicationName])).rows).toEqual([]);
 }
+
+const die = statement<object>('die', 'select pg_terminate_backend(pg_backend_pid())');
+
+test('a new connection whose check takes longer than a request waits is used by the next one', async () => {
+  await onWire('check', async (db, wire) => {
+    wire.stall('in_hot_standby', 4_000);
+    // The next request waits for the only connection. After two seconds it gets a new one, and after three it gives up.
+    const breaking = db.transaction(async (tx) => {
+      await sleep(2_000);
+      await tx.run(die, []);
+    });
+    const waiting = db.within(3_000).run(note, ['check waiting']);
+    await Promise.all([expect(breaking).rejects.toThrow(), expect(waiting).rejects.toThrow()]);
+    await wire.delivered();
+    await db.run(note, ['check next']);
+    expect(await stored('check')).toEqual(['check next', 'check warm']);
+    expect(db.pool()).toMatchObject({ open: 1, idle: 1 });
+  });
+});
 
 describe.concurrent('after a statement that was stalled and delivered late', () => {
   test.each(['begin', 'savepoint before', 'rollback to', 'commit'])('%s', async (stalling) => {

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import type { Answer } from './client.ts';
 import type { Instance, Service } from './service.ts';
 
@@ -13,8 +13,11 @@ export function inParallel(
 
 /** Resolves when this many statements of the service wait for a lock. */
 export async function untilBlocked({ db }: Service, statements = 1): Promise<void> {
+  // On a distributed database, the statement may wait on any of its servers.
+  const [activity, session] =
+    inject('servers').length > 1 ? ['citus_stat_activity', 'global_pid'] : ['pg_stat_activity', 'pid'];
   const waiting = () =>
-    db.knex('pg_stat_activity').whereRaw(`datname = current_database() and wait_event_type = 'Lock'`).pluck('pid');
+    db.knex(activity).whereRaw(`datname = current_database() and wait_event_type = 'Lock'`).distinct().pluck(session);
   await expect.poll(waiting, { interval: 5, timeout: 5000 }).toHaveLength(statements);
 }
 

@@ -144,8 +144,10 @@ test('a write does not wait for a roll-up, nor fail with one', async () => {
   await roll();
   await service.db.transaction(async (tx) => {
     // What a roll-up locks, for as long as it takes.
-    const query = { name: 'hold_totals', text: 'select from rolled_programs, partnership_totals for update' };
-    await tx.run(query, []);
+    for (const table of ['rolled_programs', 'partnership_totals']) {
+      const query = { name: `hold_${table}`, text: `select 1 from ${table} where program_id = $1 for update` };
+      await tx.run(query, [campaign.id]);
+    }
     await sell(service, campaign);
     await expectExact(campaign);
   });

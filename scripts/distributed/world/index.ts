@@ -13,35 +13,27 @@ import { adminOf, defineInstance, type Instance } from '../../faults/world/servi
 import { startBalancer } from '../../lib/balancer.ts';
 import { freePort } from '../../lib/free-port.ts';
 import { createCluster, query } from '../cluster.ts';
-import type { Servers } from './servers.ts';
+import { moveApart, workerOf } from './placement.ts';
+import { DATABASE, distributeTables } from './postgres.ts';
+import { healServers, type Server, type Servers } from './servers.ts';
 
 export interface DistributedWorld extends Scene {
   instances: Instance[];
   /** undefined if the servers are not this run's own: then they cannot be killed */
   servers: Servers | undefined;
+  /** the worker that has the program's rows; only if the servers are this run's own */
+  workerOf(programId: number): Promise<Server>;
 }
 
 /** The folder of the run's history, logs and report. */
 export const DISTRIBUTED_FOLDER = join(root, '.distributed-test');
 
 const READY_MS = 60_000;
-/** The faults' checker looks for open transactions in the database of this name. */
-const DATABASE = 'referral';
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'referral-distributed-data-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** Waits until each server answers, and transactions that a lost server has interrupted are decided. */
-async function healServers({ coordinator, workers, url }: Servers, databaseUrl: string): Promise<void> {
-  const all = [coordinator, ...workers];
-  all.forEach((server) => server.thaw());
-  await Promise.all(all.map((server) => server.start()));
-  await query(url, 'select 1');
-  // Citus does this itself once a minute.
-  await query(databaseUrl, 'select recover_prepared_transactions()');
 }
 
 /**
@@ -67,9 +59,7 @@ export async function startDistributedWorld(citusUrl: string, servers: Servers |
     defineInstance({ name: 'AB'[i]!, port, dist, env: { ...env, ...shutdown }, logFolder }),
   );
   const admin = adminOf(dist, env);
-  // An operator's first command creates the tables, as the first start would.
-  await admin('account', 'create', '--email', 'operator@brand.dev');
-  await admin('distribute');
+  await distributeTables(admin);
   const startAll = () => Promise.all(instances.map((instance) => instance.start()));
   await startAll();
   const balancer = await startBalancer(instances.map(({ url }) => url));
@@ -92,5 +82,15 @@ export async function startDistributedWorld(citusUrl: string, servers: Servers |
     query: (sql, values) => query<Record<string, unknown>>(cluster.url, sql, values),
   };
   const programs = await makePrograms(admin, balancer.baseUrl);
-  return { instances, servers, url: balancer.baseUrl, admin, postgres, programs, heal };
+  if (servers) await moveApart(servers, cluster.url, programs);
+  return {
+    instances,
+    servers,
+    url: balancer.baseUrl,
+    admin,
+    postgres,
+    programs,
+    heal,
+    workerOf: (programId) => workerOf(servers!, cluster.url, programId),
+  };
 }

@@ -20,6 +20,9 @@ export interface Server {
   kill(): void;
   freeze(): void;
   thaw(): void;
+  stop(mode: 'fast' | 'immediate'): Promise<void>;
+  /** the postmaster first, then its children; empty if the server is not running */
+  pids(): number[];
 }
 
 export interface Servers {
@@ -39,8 +42,12 @@ const SETTINGS = {
   'citus.recover_2pc_interval': '5s',
   max_connections: '200',
   max_prepared_transactions: '200',
+  // Citus has a process of its own in each database, and tests make many.
+  max_worker_processes: '64',
   wal_level: 'logical',
   shared_buffers: '64MB',
+  // Small, so that recovery is short.
+  max_wal_size: '128MB',
   // No fault simulates a power failure, so data that was passed to the kernel is safe.
   fsync: 'off',
   synchronous_commit: 'on',
@@ -77,9 +84,10 @@ async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<
   const control = (...args: string[]) =>
     run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '30', '-s', ...args], options);
   const all = (what: NodeJS.Signals) => processesOn(data).forEach((pid) => signal(pid, what));
+  const stop: Server['stop'] = async (mode) => void (await control('stop', '-m', mode));
   atEnd(async () => {
     all('SIGCONT');
-    await control('stop', '-m', 'immediate');
+    await stop('immediate');
     all('SIGKILL');
   });
   return {
@@ -96,24 +104,32 @@ async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<
     kill: () => all('SIGKILL'),
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
+    stop,
+    pids: () => processesOn(data),
   };
 }
 
-/** Starts the servers, and connects the coordinator to its workers. */
-export async function startServers(bin: string): Promise<Servers> {
+/** A folder in this one that the servers' user may write to. */
+function placeIn(bin: string, parent: string): Place {
+  const { runAs } = choosePlace({ dataDir: parent, checkoutDir: root });
+  const folder = join(parent, 'servers');
+  mkdirSync(folder, { mode: 0o700 });
+  if (runAs) chownSync(folder, runAs.uid, runAs.gid);
+  return { bin, folder, runAs };
+}
+
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'referral-distributed-'));
   chmodSync(folder, 0o711);
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const { runAs } = choosePlace({ dataDir: folder, checkoutDir: root });
-  const home = join(folder, 'servers');
-  mkdirSync(home, { mode: 0o700 });
-  if (runAs) chownSync(home, runAs.uid, runAs.gid);
-  const place = { bin, folder: home, runAs };
-  const [coordinator, ...workers] = [
-    await makeServer(place, 'coordinator'),
-    await makeServer(place, 'worker-1'),
-    await makeServer(place, 'worker-2'),
-  ];
+  return folder;
+}
+
+/** Starts the servers, and connects the coordinator to its workers. `disk` is a folder for the coordinator's data. */
+export async function startServers(bin: string, disk?: string): Promise<Servers> {
+  const place = placeIn(bin, makeFolder());
+  const coordinator = await makeServer(disk === undefined ? place : placeIn(bin, disk), 'coordinator');
+  const workers = [await makeServer(place, 'worker-1'), await makeServer(place, 'worker-2')];
   for (const server of [coordinator, ...workers]) {
     await server.start();
     await query(urlAt(server.port), 'create extension citus');
@@ -121,5 +137,15 @@ export async function startServers(bin: string): Promise<Servers> {
   const url = urlAt(coordinator.port);
   await query(url, 'select citus_set_coordinator_host($1, $2)', ['127.0.0.1', coordinator.port]);
   for (const { port } of workers) await query(url, 'select citus_add_node($1, $2)', ['127.0.0.1', port]);
-  return { coordinator: coordinator, workers, url };
+  return { coordinator, workers, url };
+}
+
+/** Waits until each server answers, and transactions that a lost server has interrupted are decided. */
+export async function healServers({ coordinator, workers, url }: Servers, databaseUrl: string): Promise<void> {
+  const all = [coordinator, ...workers];
+  all.forEach((server) => server.thaw());
+  await Promise.all(all.map((server) => server.start()));
+  await query(url, 'select 1');
+  // Citus does this itself once a minute.
+  await query(databaseUrl, 'select recover_prepared_transactions()');
 }

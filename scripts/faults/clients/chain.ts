@@ -107,3 +107,17 @@ export async function runClientChain(
   if (program.secret && random.chance(0.5)) await payments(chain, clickId);
   else await sales(chain, clickId, known ? customerKey : undefined);
 }
+
+/** Sends a click, its lead, a sale and its refund, each once. What needs a request that failed is not sent. */
+export async function sendOnce(target: LoadTarget, program: WorldProgram): Promise<Entry[]> {
+  const client = createLoadClient(target, program);
+  const name = `${target.run}-${target.chain}`;
+  const [customerKey, transactionId] = [`user-${name}`, `order-${name}`];
+  const clicked = await client.click();
+  if (clicked.outcome !== 'acknowledged') return [clicked];
+  const clickId = String(clicked.answer.click_id);
+  const lead = await client.lead({ clickId, customerKey }, true);
+  const sale = await client.sale({ transactionId, amountCents: 1_000, clickId });
+  if (sale.outcome !== 'acknowledged') return [clicked, lead, sale];
+  return [clicked, lead, sale, await client.refund({ transactionId, amountCents: 100, reference: name })];
+}

@@ -2,13 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { WorldProgram } from '../world/fixtures.ts';
-import { runClientChain, type Pay } from './chain.ts';
-import type { RunHistory } from './history.ts';
+import { runClientChain, sendOnce, type Pay } from './chain.ts';
+import type { Entry, RunHistory } from './history.ts';
 
 export interface Clients {
   resume(): void;
   /** waits until every started chain has finished, and starts no other */
   pause(): Promise<void>;
+  /** sends a click, its lead, a sale and its refund, each once; returns what was sent */
+  probe(program: WorldProgram): Promise<Entry[]>;
 }
 
 export interface LoadOptions {
@@ -48,5 +50,6 @@ export function createClients({ url, history, programs, random, run, pay }: Load
       running = false;
       await Promise.all(loops);
     },
+    probe: (program) => sendOnce({ url, history, run, chain: ++chains }, program),
   };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clients } from '../clients/index.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world/index.ts';
 
@@ -13,7 +14,7 @@ export interface Fault<W = World> {
   /** why it cannot be injected on this machine; undefined if it can */
   missing?: (world: W) => string | undefined;
   /** Injects the fault while clients send requests, and ends it. The world is healed afterwards in any case. */
-  inject(world: W, random: Random): Promise<void>;
+  inject(world: W, random: Random, clients: Clients): Promise<void>;
   /** whether no request may fail while it lasts */
   unnoticed?: true;
 }

@@ -27,10 +27,14 @@ const tableLocked = held('table-locked', true, (random) => {
   return `lock table ${table} in access exclusive mode`;
 });
 const commissionsLocked = held('commissions-locked', false, () => 'lock table commissions in share row exclusive mode');
-/** Locks rows of programs and partnerships, which every click and sale refers to, or of customers. */
+/**
+ * Locks rows of programs and partnerships, which every click and sale refers to, or of the customers of a program: a
+ * distributed database locks those of one at a time.
+ */
 const rowsLocked = held('rows-locked', false, (random) => {
   const table = random.pick(['programs', 'partnerships', 'customers']);
-  return `select 1 from ${table} order by id desc limit 200 for update`;
+  const where = table === 'customers' ? `where program_id = ${random.int(1, 3)}` : '';
+  return `select 1 from ${table} ${where} order by id desc limit 200 for update`;
 });
 
 const BLOCK = Buffer.alloc(1024 * 1024);

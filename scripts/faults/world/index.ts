@@ -86,15 +86,26 @@ async function allReady(balancer: Balancer, instances: readonly Instance[]): Pro
   }
 }
 
+/** How the database of a run is made. */
+export interface WorldDatabase {
+  start(disk: string): Promise<Postgres>;
+  /** prepares the empty database before the service starts; unset: the service does everything itself */
+  prepare?(admin: Admin): Promise<void>;
+}
+
+const PLAIN: WorldDatabase = { start: startFaultPostgres };
+
 /** Starts two instances of the built service in `dist`, and everything that they need. */
-export async function startWorld(dist: string): Promise<World> {
+export async function startWorld(dist: string, database: WorldDatabase = PLAIN): Promise<World> {
   const logFolder = makeLogFolder(REPORT_FOLDER);
   const folder = makeFolder();
-  const postgres = await startFaultPostgres(folder.disk);
+  const postgres = await database.start(folder.disk);
   const proxy = await startProxy(postgres.port);
   const redis = hasRedis() ? await startRedis(folder.path) : undefined;
   const around = { folder, postgres, proxy, redis };
   const env = environments(around);
+  const admin = adminOf(dist, env.command);
+  await database.prepare?.(admin);
   const instances = await makeInstances(dist, env.instance, logFolder);
   const startAll = () => Promise.all(instances.map((instance) => instance.start()));
   await startAll();
@@ -108,7 +119,7 @@ export async function startWorld(dist: string): Promise<World> {
     await startAll();
     await untilReady();
   };
-  const [admin, url] = [adminOf(dist, env.command), balancer.baseUrl];
+  const url = balancer.baseUrl;
   const programs = await makePrograms(admin, url);
   return { ...around, instances, admin, programs, url, untilReady, heal };
 }

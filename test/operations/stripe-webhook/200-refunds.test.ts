@@ -41,7 +41,7 @@ const contest = (amount: number, more: Partial<DisputeFields> = {}) =>
 const refunds = () =>
   service.db
     .knex('refunds as r')
-    .join('sales as s', 's.id', 'r.sale_id')
+    .join('sales as s', { 's.program_id': 'r.program_id', 's.id': 'r.sale_id' })
     .where({ 's.program_id': campaign.id })
     .orderBy('r.id')
     .select('r.amount_cents', 'r.reason', 'r.deduction_cents', 'r.refund_reference');

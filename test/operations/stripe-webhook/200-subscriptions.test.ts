@@ -71,7 +71,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(await bill({ subscription })).toBe('sale_recorded');
     const owners = await service.db
       .knex('sales as s')
-      .join('customers as c', 'c.id', 's.customer_id')
+      .join('customers as c', { 'c.program_id': 's.program_id', 'c.id': 's.customer_id' })
       .where({ 's.program_id': campaign.id })
       .orderBy('s.id')
       .pluck('c.click_id');
