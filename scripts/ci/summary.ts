@@ -23,7 +23,7 @@ export default class Summary implements Reporter {
     const lines = [
       ...modules.flatMap(linesOf),
       ...uncaught.map(
-        ({ VITEST_TEST_PATH, message }) => `not caught: ${VITEST_TEST_PATH ?? ''}: ${firstLine(message)}`,
+        ({ VITEST_TEST_PATH, message }) => `not caught: ${String(VITEST_TEST_PATH)}: ${firstLine(message)}`,
       ),
     ];
     if (file !== undefined && lines.length > 0) appendFileSync(file, `${lines.join('\n')}\n`);

@@ -72,7 +72,7 @@ const isOwn = (rule: string): boolean => rule.startsWith('contract/');
 /** The configuration without Redocly's own rules, which take half of the time. */
 function ownRules(): string {
   const config: Json = parse(readFileSync('redocly.yaml', 'utf8'));
-  const rules = Object.fromEntries(Object.entries(config.rules as Json).filter(([name]) => isOwn(name)));
+  const rules = Object.fromEntries(Object.entries(config.rules).filter(([name]) => isOwn(name)));
   const plugins = (config.plugins as string[]).map((file) => resolve(file));
   return stringify({ plugins, rules, extends: [], telemetry: 'off' });
 }
