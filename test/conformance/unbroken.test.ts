@@ -76,7 +76,18 @@ test('with --test-events only test events and sessions are created', async () =>
 });
 
 /** In coverage.test.ts, the whole run passes, one lane after the other. */
-const FEW = ['people', 'session', 'click', 'lead', 'sale', 'refund', 'test-event', 'chain', 'totals', 'managed-records'];
+const FEW = [
+  'people',
+  'session',
+  'click',
+  'lead',
+  'sale',
+  'refund',
+  'test-event',
+  'chain',
+  'totals',
+  'managed-records',
+];
 
 test('lanes that run at the same time give the same report, in the same order', async () => {
   const endpoints = cases(ENDPOINTS, FEW);

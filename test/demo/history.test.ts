@@ -57,7 +57,6 @@ afterAll(() => service.stop());
 
 describe('the history', () => {
   let demo: Demo;
-  /** when its key was last used, before any test here */
   let keyUsed: Date | undefined;
   beforeAll(async () => {
     demo = await makeDemo(service);
