@@ -24,8 +24,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   });
   afterAll(() => stage.stop());
 
-  /** By the start of its name, because its other texts may contain the letters of a short one. */
-  const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) });
+  /** By the start of its texts, because the others may contain the letters of a short name. On a phone each has a label. */
+  const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`^(Partner )?${name} `) });
   /** A partner with this name and status. */
   async function makePartner(name: string, status: string): Promise<Campaign> {
     const made = await addPartner(stage.service, campaign, name);
