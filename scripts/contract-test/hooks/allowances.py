@@ -58,6 +58,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("cliInit", "advertiserMismatch"): "a generated advertiser_id is not the account's own",
     ("cliInit", "textNotStorable"): NUL,
     ("stripeWebhook", "programNotConnected"): "a generated program_id names no program that is connected",
+    ("stripeWebhook", "signatureInvalid"): "a generated program_id may name another connected program, such as the demo",
     ("stripeWebhook", "signatureMalformed"): "a generated text is no signature",
     ("stripeWebhook", "signatureMissing"): "a generated text may be blank",
     ("stripeWebhook", "textNotStorable"): NUL,
