@@ -119,8 +119,15 @@ export async function startCluster(folder: string, binary = natsServer(false)): 
       }
     },
     async leaderOf(stream) {
-      const { cluster: state } = await ask((jsm) => jsm.streams.info(stream));
-      return nodes.find(({ name }) => name === state?.leader) ?? nodes[0]!;
+      const deadline = Date.now() + READY_MS;
+      for (;;) {
+        // While they elect one, the servers do not answer, or name none.
+        const info = await ask((jsm) => jsm.streams.info(stream)).catch(() => undefined);
+        const leader = nodes.find(({ name }) => name === info?.cluster?.leader);
+        if (leader) return leader;
+        if (Date.now() > deadline) throw new Error(`${stream} has no leader; see ${folder}`);
+        await sleep(200);
+      }
     },
     batchesIn: (stream) => ask(async (jsm) => (await jsm.streams.info(stream)).state.messages),
     async stop() {

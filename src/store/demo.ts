@@ -29,11 +29,13 @@ const claim = statement<object>(
   'claim_demo_history',
   'select from demos where program_id = $1 and history_at is null for update',
 );
+// Ordered, because PostgreSQL expects the first row of the table to be one of the demo and would look for it without an
+// index.
 const unused = statement<{ created_at: Date }>(
   'unused_demo',
   `select p.created_at from programs p join demos d on d.program_id = p.id and d.history_at is null where p.id = $1
-     and not exists (select from customers where program_id = $1)
-     and not exists (select from payment_events where program_id = $1)
+     and (select id from customers where program_id = $1 order by status limit 1) is null
+     and (select id from payment_events where program_id = $1 order by state limit 1) is null
      and not exists (select from audit_log where program_id = p.id and at > p.created_at)`,
 );
 
