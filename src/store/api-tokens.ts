@@ -2,9 +2,9 @@
 import type { Caller } from '../domain/access.ts';
 import { newToken, maskToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { planned, statement, type Runner, type Transaction } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
-import { isCommon, orderBy, startsAfter, type PageOrder } from './page-order.ts';
+import { createWholeList } from './lists.ts';
 
 const PREFIX = 'refapi';
 
@@ -109,24 +109,13 @@ export async function createApiToken(tx: Transaction, note: Note, wanted: NewTok
   return { kind: 'created', ...issued };
 }
 
-const ORDER: PageOrder = { common: { column: 't.account_id', value: '$1' }, id: 't.id' };
-
-const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  planned<StoredToken>(
-    name,
-    `select ${COLUMNS} from api_tokens t
-     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$2')].join(' and ')}
-     ${orderBy(ORDER, direction)} limit $3`,
-  );
-const newest = list('tokens_of_account_newest', '<', 'desc');
-const oldest = list('tokens_of_account_oldest', '>', 'asc');
-
 /** The tokens of an account, in the order of their identifiers. */
-export const tokensOf = (
-  db: Runner,
-  accountId: number,
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<StoredToken[]> => db.run(ascending ? oldest : newest, [accountId, after ?? null, limit]);
+export const tokensOf = createWholeList<StoredToken>({
+  name: 'tokens_of_account',
+  select: `select ${COLUMNS} from api_tokens t`,
+  id: 't.id',
+  common: { column: 't.account_id', value: '$1' },
+});
 
 const held = statement<StoredToken>(
   'hold_token_of_account',

@@ -33,7 +33,7 @@ export interface ListOptions<Filter extends string> {
   select: string;
   /** the column of the identifier */
   id: string;
-  /** what all rows have in common; `$1` is the program */
+  /** what all rows have in common; `$1` is the program, or another record that the list belongs to */
   common?: PageOrder['common'];
   /** what each row meets besides */
   where?: string;
@@ -117,6 +117,12 @@ export function createList<Row, Filter extends string>(options: ListOptions<Filt
     const start = page.after === undefined ? [] : [page.after];
     return db.run(prepare(used, page), [programId, page.limit, ...values, ...start]);
   };
+}
+
+/** Creates the list of all rows of a program, or of another record. */
+export function createWholeList<Row>(options: Omit<ListOptions<never>, 'filters'>) {
+  const read = createList<Row, never>({ ...options, filters: {} });
+  return (db: Runner, ownerId: number, page: ListPage): Promise<Row[]> => read(db, ownerId, {}, page);
 }
 
 /** How far the order of the identifiers may differ from that of the times: a clock of another instance, a long write. */

@@ -1,10 +1,10 @@
 // The keys of a program: two may be usable at a time, so that a new one can be deployed. The lock on the program protects
 // their number.
-import { planned, statement, type Runner, type Transaction } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { isUsable, keyState, type KeyTimes } from '../domain/key-state.ts';
 import type { Note } from './audit.ts';
+import { createWholeList } from './lists.ts';
 import { issueKey, lockProgram } from './program-keys.ts';
-import { isCommon, orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 export interface ManagedKey extends KeyTimes {
   id: number;
@@ -16,24 +16,13 @@ export interface ManagedKey extends KeyTimes {
 const COLUMNS = `k.id, k.masked, k.created_at, k.marked_at, k.rotate_by, k.revoked_at, u.used_at as last_used_at`;
 const USES = `left join credential_uses u on u.kind = 'key' and u.id = k.id`;
 
-const ORDER: PageOrder = { common: { column: 'k.program_id', value: '$1' }, id: 'k.id' };
-
-const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  planned<ManagedKey>(
-    name,
-    `select ${COLUMNS} from program_keys k ${USES}
-     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$2')].join(' and ')}
-     ${orderBy(ORDER, direction)} limit $3`,
-  );
-const newest = list('keys_of_program_newest', '<', 'desc');
-const oldest = list('keys_of_program_oldest', '>', 'asc');
-
 /** The keys of a program, in the order of their identifiers. */
-export const keysOf = (
-  db: Runner,
-  programId: number,
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<ManagedKey[]> => db.run(ascending ? oldest : newest, [programId, after ?? null, limit]);
+export const keysOf = createWholeList<ManagedKey>({
+  name: 'keys_of_program',
+  select: `select ${COLUMNS} from program_keys k ${USES}`,
+  id: 'k.id',
+  common: { column: 'k.program_id', value: '$1' },
+});
 
 const notRevoked = statement<ManagedKey>(
   'keys_not_revoked',
@@ -98,7 +87,7 @@ export async function rotateKey(
     await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at });
   }
   const apiKey = await issueKey(tx, programId, at);
-  const key = (await tx.run(newest, [programId, null, 1]))[0]!;
+  const key = (await keysOf(tx, programId, { after: undefined, ascending: false, limit: 1 }))[0]!;
   await note({ action: 'key.create', programId, targetId: key.id, after: key });
   return { kind: 'done', key, apiKey };
 }

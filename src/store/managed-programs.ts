@@ -3,7 +3,7 @@ import { planned, statement, type Runner, type Transaction } from '../database/d
 import type { Role } from '../domain/access.ts';
 import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
 import type { Note } from './audit.ts';
-import { LAST_ID, startsAfter } from './page-order.ts';
+import { afterOr, LAST_ID } from './page-order.ts';
 import { addOwner } from './memberships.ts';
 import {
   createProgram,
@@ -62,7 +62,7 @@ const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   planned<ManagedProgram & { role: Role }>(
     name,
     `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
-     where m.account_id = $1 and ${startsAfter({ id: 'm.program_id' }, compare, '$5')}
+     where m.account_id = $1 and m.program_id ${compare} ${afterOr(compare, '$5')}
        and ($2::bigint[] is null or m.program_id = any ($2)) and ${CREATED}
      order by m.program_id ${direction} limit $6`,
   );

@@ -1,9 +1,9 @@
 // The members of a program. The lock on the program protects the rule that it has an active owner.
 import { includesRole, type Role } from '../domain/access.ts';
-import { planned, statement, type Runner, type Transaction } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
+import { createWholeList } from './lists.ts';
 import { lockProgram } from './program-keys.ts';
-import { isCommon, orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 export interface ProgramMember {
   /** the account */
@@ -16,24 +16,13 @@ export interface ProgramMember {
 const COLUMNS = 'm.account_id as id, a.email, m.role, m.created_at';
 const MEMBERS = 'memberships m join accounts a on a.id = m.account_id';
 
-const ORDER: PageOrder = { common: { column: 'm.program_id', value: '$1' }, id: 'm.account_id' };
-
-const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  planned<ProgramMember>(
-    name,
-    `select ${COLUMNS} from ${MEMBERS}
-     where ${[...isCommon(ORDER), startsAfter(ORDER, compare, '$2')].join(' and ')}
-     ${orderBy(ORDER, direction)} limit $3`,
-  );
-const newest = list('members_of_program_newest', '<', 'desc');
-const oldest = list('members_of_program_oldest', '>', 'asc');
-
 /** The members of a program, in the order of their accounts' identifiers. */
-export const membersOf = (
-  db: Runner,
-  programId: number,
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<ProgramMember[]> => db.run(ascending ? oldest : newest, [programId, after ?? null, limit]);
+export const membersOf = createWholeList<ProgramMember>({
+  name: 'members_of_program',
+  select: `select ${COLUMNS} from ${MEMBERS}`,
+  id: 'm.account_id',
+  common: { column: 'm.program_id', value: '$1' },
+});
 
 const one = statement<ProgramMember>(
   'member_of_program',

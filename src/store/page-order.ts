@@ -43,7 +43,3 @@ export const beyond = ({ id, common }: PageOrder, compare: '<' | '>', bound: str
 /** The bound of a page that begins after the identifier in `place`, or at the beginning of the list if that is null. */
 export const afterOr = (compare: '<' | '>', place: string): string =>
   `coalesce(${place}::bigint, ${compare === '<' ? LAST_ID : 0})`;
-
-/** The condition that a page begins after the identifier in `place`, or at the beginning of the list if that is null. */
-export const startsAfter = (order: PageOrder, compare: '<' | '>', place: string): string =>
-  beyond(order, compare, afterOr(compare, place));

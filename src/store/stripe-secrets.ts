@@ -4,10 +4,10 @@ import { maskToken } from '../lib/ids.ts';
 import { seal, unseal } from '../lib/sealing.ts';
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { noteAs, type Note } from './audit.ts';
+import { createWholeList } from './lists.ts';
 import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
-import { orderBy, startsAfter, type PageOrder } from './page-order.ts';
 
 /** Two during a rotation, and one for Stripe's test mode. */
 const IN_USE = 3;
@@ -146,24 +146,13 @@ export const disconnectStripe = (
     return { removed: removed.length, left: await tx.run(list, [programId]) };
   });
 
-const ORDER: PageOrder = { id: 'id' };
-
-const listOrdered = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  statement<StoredSecret>(
-    name,
-    `select ${COLUMNS} from stripe_secrets
-     where program_id = $1 and ${startsAfter(ORDER, compare, '$2')}
-     ${orderBy(ORDER, direction)} limit $3`,
-  );
-const newest = listOrdered('stripe_secrets_newest', '<', 'desc');
-const oldest = listOrdered('stripe_secrets_oldest', '>', 'asc');
-
 /** The secrets of a program, in the order of their identifiers. */
-export const secretsOf = (
-  db: Runner,
-  programId: number,
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<StoredSecret[]> => db.run(ascending ? oldest : newest, [programId, after ?? null, limit]);
+export const secretsOf = createWholeList<StoredSecret>({
+  name: 'stripe_secrets',
+  select: `select ${COLUMNS} from stripe_secrets`,
+  id: 'id',
+  where: 'program_id = $1',
+});
 
 /** The active secrets, masked, newest first. */
 export const listStripeSecrets = (db: Runner, programId: number): Promise<SecretView[]> => db.run(list, [programId]);
