@@ -89,6 +89,9 @@ async function checkService(url: string, servers: Servers | undefined, options: 
   return report.observations.flatMap(({ fault, violations }) => violations.map(({ text }) => `${fault}: ${text}`));
 }
 
+/** The property test asks every list for pages with every filter: their statements are made when they are asked for. */
+const LISTS = 'test/properties/pages.test.ts';
+
 /** Runs the test suite, whose setup distributes the template of the test databases if its server is a coordinator. */
 function runSuite(url: string, files: readonly string[]): number {
   const vitest = ['run', ...(files.length > 0 ? files : ['--project', 'service'])];
@@ -118,6 +121,7 @@ async function main(): Promise<number> {
   const url = CITUS_URL ?? servers!.url;
   if (options.suite) return runSuite(url, files);
   const problems = options.fault.length > 0 ? [] : await checkDatabase(url);
+  if (options.fault.length === 0 && runSuite(url, [LISTS]) > 0) problems.push('lists fail on the distributed database');
   problems.push(...(await checkService(url, servers, options)));
   for (const problem of problems) print(`PROBLEM ${problem}`);
   return problems.length > 0 ? 1 : 0;

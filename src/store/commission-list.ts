@@ -1,6 +1,7 @@
 import { planned, type Runner, type Statement } from '../database/db.ts';
 import type { CommissionStatus } from '../domain/types.ts';
 import { commissionsFrom, type CommissionView } from './commissions.ts';
+import { isPartners, partnershipOf } from './lists.ts';
 import { LAST_ID, orderBy } from './page-order.ts';
 import { inPages } from './pages.ts';
 import { ROLL_UP_MARGIN_MS } from './totals/roll-up.ts';
@@ -45,15 +46,13 @@ interface Variant {
  */
 function listOf({ status, partner, ascending }: Variant): Statement<CommissionView> {
   const direction = ascending ? 'asc' : 'desc';
-  const ofPartner = `c.partnership_id = (
-    select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${status ? '$8' : '$7'})`;
   const sorted = orderBy({ id: 'c.id', filtered: status || partner }, direction);
   const rowsOf = (...conditions: string[]) => `(
     select c.* from commissions c
     where ${['c.program_id = $1', ...conditions, 'c.id > (select low from bounds)', 'c.id < (select high from bounds)'].join(' and ')}
       and c.created_at >= coalesce($4, '-infinity') and c.created_at < coalesce($5, 'infinity')
     ${sorted} limit $6)`;
-  const conditions = [...(status ? ['c.status = $7'] : []), ...(partner ? [ofPartner] : [])];
+  const conditions = [...(status ? ['c.status = $7'] : []), ...(partner ? [isPartners('c')] : [])];
   // The index of partnerships has the status before the identifier, so each status is read by itself.
   const rows =
     partner && !status
@@ -64,7 +63,7 @@ function listOf({ status, partner, ascending }: Variant): Statement<CommissionVi
   );
   return planned(
     name,
-    `with bounds as materialized (${BOUNDS}),
+    `with bounds as materialized (${BOUNDS}), ${partner ? `${partnershipOf(status ? '$8' : '$7')},` : ''}
      ${commissionsFrom(`from (${rows}) c order by c.id ${direction} limit $6`, `order by commission_id ${direction}`)}`,
   );
 }

@@ -114,14 +114,12 @@ const PRODUCTION: Record<EventType, Source> = {
   },
 };
 
-const JOINED_LINKS = 'left join links k on k.id = t.link_id';
-
 const testSource = (type: EventType): Source => ({
   ...stored,
   table: 'test_events',
   at: 'occurred_at',
   where: `t.kind = '${type}'`,
-  joins: JOINED_LINKS,
+  joins: 'left join links k on k.id = t.link_id',
   columns: {
     ...NONE,
     partnership_id: 'k.partnership_id',
@@ -134,11 +132,20 @@ const testSource = (type: EventType): Source => ({
   },
 });
 
-/** The same without the join of links, which only test events need. */
-const withoutLinks = (source: Source): Source =>
-  source.joins === JOINED_LINKS
-    ? { ...source, joins: '', columns: { ...source.columns, partnership_id: NONE.partnership_id } }
-    : source;
+/**
+ * The same on a distributed database: without the join of links, which only test events need, and with a join of the
+ * customers of clicks, because it refuses a subquery for each row.
+ */
+function distributedSource(type: EventType, test: boolean): Source {
+  if (test) {
+    const source = testSource(type);
+    return { ...source, joins: '', columns: { ...source.columns, partnership_id: NONE.partnership_id } };
+  }
+  const source = PRODUCTION[type];
+  if (type !== 'click') return source;
+  const joins = 'left join customers b on b.program_id = t.program_id and b.click_id = t.click_id';
+  return { ...source, joins, columns: { ...source.columns, customer_id: 'b.id' } };
+}
 
 interface Order {
   compare: '<' | '>';
@@ -185,7 +192,7 @@ function list(name: string, types: readonly EventType[], test: boolean, order: O
     `with found as materialized (
        select e.*, c.partnership_id as customers_partnership, c.link_id as customers_link, c.customer_key, c.erased_at,
          c.click_id as customers_click
-       from ${page((type) => withoutLinks(source(type)))})
+       from ${page((type) => distributedSource(type, test))})
      select e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, e.customers_link) as link_id,
        e.customer_id, e.customer_key,
        case when e.erased_at is null then coalesce(e.click_id, e.customers_click) end as click_id, e.transaction_id,

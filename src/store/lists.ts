@@ -125,6 +125,17 @@ export function createWholeList<Row>(options: Omit<ListOptions<never>, 'filters'
   return (db: Runner, ownerId: number, page: ListPage): Promise<Row[]> => read(db, ownerId, {}, page);
 }
 
+/**
+ * SQL of a part of a `with` that the filter `isPartners` needs: the partnership of the partner in program $1. A distributed
+ * database reads it first, from another server, and the rest at once: in the condition itself, it would separate the parts
+ * of a union, and a row that changes meanwhile could be in two of them.
+ */
+export const partnershipOf = (place: string): string => `partnership as materialized (
+  select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${place}::bigint)`;
+
+/** Whether a row is of that partnership. */
+export const isPartners = (alias: string): string => `${alias}.partnership_id = (select id from partnership)`;
+
 /** How far the order of the identifiers may differ from that of the times: a clock of another instance, a long write. */
 const SLACK = `interval '1 hour'`;
 

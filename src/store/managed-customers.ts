@@ -1,7 +1,15 @@
 // Customers as the members of a program see them.
 import { planned, statement, type Runner, type Statement } from '../database/db.ts';
 import type { CustomerStatus } from '../domain/types.ts';
-import { pageOf, searchedFilters, type Condition, type Filtering, type ListPage } from './lists.ts';
+import {
+  isPartners,
+  pageOf,
+  partnershipOf,
+  searchedFilters,
+  type Condition,
+  type Filtering,
+  type ListPage,
+} from './lists.ts';
 import { afterOr } from './page-order.ts';
 
 export interface ManagedCustomer {
@@ -23,8 +31,12 @@ export interface ManagedCustomer {
 /** The unique text in place of the `click_id` of an erased customer. */
 export const erasedName = (customerId: number): string => `erased_${customerId}`;
 
-/** SQL of customers: those of this SQL. The partners are added afterwards, because they may be on another server. */
-const customersFrom = (from: string, order = ''): string => `with stored as materialized (select c.* ${from})
+/** SQL of customers: those of this SQL, after the parts of the `with` that it needs. The partners are added afterwards, because they may be on another server. */
+const customersFrom = (
+  from: string,
+  order = '',
+  before = '',
+): string => `with ${before} stored as materialized (select c.* ${from})
    select id, status, case when erased_at is null then click_id end as click_id, customer_key,
      (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, link_id, clicked_at, lead_at,
      converted_at, created_at, erased_at
@@ -46,10 +58,7 @@ const FILTERS = {
   customerKey: (place: string) => ({ where: `c.customer_key = ${place}::text` }),
   clickId: (place: string) => ({ where: `c.click_id = ${place}::text and c.erased_at is null` }),
   status: (place: string) => ({ is: `c.status = ${place}::text` }),
-  partnerId: (place: string) => ({
-    is: `c.partnership_id = (
-      select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${place}::bigint)`,
-  }),
+  partnerId: () => ({ is: isPartners('c') }),
   ...searchedFilters('customers', 'c', 'created_at'),
 } satisfies Record<string, Filtering>;
 type Filter = keyof typeof FILTERS;
@@ -69,7 +78,8 @@ const STATUSES: readonly CustomerStatus[] = ['click', 'lead', 'conversion'];
 /** The list with these filters. $1 is the program, $2 the identifier before the page, $3 the number of rows. */
 function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedCustomer> {
   const direction = ascending ? 'asc' : 'desc';
-  const given: Condition[] = used.map((name, i) => FILTERS[name](`$${i + 4}`));
+  const places = used.map((_, i) => `$${i + 4}`);
+  const given: Condition[] = used.map((name, i) => FILTERS[name](places[i]!));
   const start = afterOr(ascending ? '>' : '<', '$2');
   const rowsOf = (...more: Condition[]) => {
     const { conditions, order } = pageOf({ id: 'c.id' }, [...given, ...more], ascending, start);
@@ -81,7 +91,11 @@ function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedC
   const rows = byStatus ? STATUSES.map((one) => rowsOf({ is: `c.status = '${one}'` })).join(' union all ') : rowsOf();
   return planned(
     ['managed_customers', direction, ...used.map((name) => NAMES.indexOf(name))].join('_'),
-    customersFrom(`from (${rows}) c order by c.id ${direction} limit $3`, `order by id ${direction}`),
+    customersFrom(
+      `from (${rows}) c order by c.id ${direction} limit $3`,
+      `order by id ${direction}`,
+      used.includes('partnerId') ? `${partnershipOf(places[used.indexOf('partnerId')]!)},` : '',
+    ),
   );
 }
 const lists = new Map<string, Statement<ManagedCustomer>>();
