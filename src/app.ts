@@ -102,7 +102,9 @@ interface SignIn {
   developmentIssuer?: IdentitySettings;
 }
 
-const NOBODY = 'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in is not allowed here';
+const NOBODY =
+  'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in needs one process (WORKERS), loopback addresses ' +
+  'or DEV_SIGN_IN=allow, and an environment other than production';
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
 function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {

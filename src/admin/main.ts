@@ -31,9 +31,7 @@ const outPiece = (text: string): Promise<void> =>
   });
 
 async function print(printed: Printed): Promise<void> {
-  if (!isText(printed)) return out(`${jsonText(printed)}\n`);
-  // The reader may close the output early; the write that fails ends the command.
-  process.stdout.on('error', () => undefined);
+  if (!isText(printed)) return outPiece(`${jsonText(printed)}\n`);
   for await (const piece of printed) await outPiece(piece);
 }
 
@@ -105,4 +103,6 @@ async function main(args: readonly string[]): Promise<number> {
 
 // Only the document goes to standard output, so send console output of libraries to standard error.
 globalThis.console = new Console(process.stderr, process.stderr);
+// The reader may close the output early; the write that fails ends the command.
+process.stdout.on('error', () => undefined);
 process.exitCode = await main(process.argv.slice(2));

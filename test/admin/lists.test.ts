@@ -80,6 +80,14 @@ describe('commission list', () => {
     expect([stdout, stderr]).toEqual(['{\n  "', '']);
   });
 
+  it('ends without a message when nobody reads a document that is printed at once', async () => {
+    const { PATH } = process.env;
+    const env = { PATH, DATABASE_URL: service.databaseUrl, DATA_DIR: admin.dataDir, SECRET_KEY: SECRET_TEXT };
+    const command = `node ${program('src/admin/main.ts').join(' ')} program list`;
+    const { stderr } = await promisify(execFile)('sh', ['-c', `${command} | true`], { env });
+    expect(stderr).toBe('');
+  });
+
   it('is a document without rows when there are none', async () => {
     const { id } = await service.make.program();
     const run = await admin.run('commission', 'list', '--program-id', String(id));
