@@ -4,7 +4,7 @@ import { unique } from './call.ts';
 import { clickOn, leadIn } from './campaign.ts';
 import type { Kit } from './kit.ts';
 import { dataOf, manage } from './owned.ts';
-import { checkout, sendEvent } from './payment-events.ts';
+import { checkout, newSecret, sendEvent } from './payment-events.ts';
 import { expectSuccess } from './row.ts';
 import { shared } from './shared.ts';
 import { tellStory } from './story.ts';
@@ -24,7 +24,7 @@ async function fill(kit: Kit): Promise<number> {
     await done('invitePartners', { invitations: [{ email: `${unique('partner')}@conformance.example` }] });
   }
   for (let n = 1; n <= 2; n++) {
-    const secret = `whsec_${unique('conformance').replaceAll('-', '')}`;
+    const secret = newSecret();
     await done('connectProcessor', { type: 'stripe', webhook_secret: secret });
     // Nobody is named, so the payment waits.
     await sendEvent(kit, checkout({}), { programId: program.id, secret });
