@@ -129,7 +129,7 @@ export const SIXTH_MANAGE = [
       'coalesce($10::integer, $9::integer, attribution_window_days)',
     ),
   }),
-  ...mutationsOf('audit log', {
+  ...mutationsOf('audit', {
     'a new alias of a link is not shown': patch(AUDIT, "['code', 'aliases', 'partner_id'", "['code', 'partner_id'"),
     'an entry does not name its request': patch(
       AUDIT,
