@@ -138,6 +138,27 @@ const REFUSALS: Omit<Mutation, 'only'>[] = [
   },
 ];
 
+/** How long each request of the limit that is used up takes, in seconds. */
+const slow = (secondsOf: (sent: number) => number) => {
+  let sent = 0;
+  breaker.apply((_answer, { path }) => void (path.endsWith('/readiness') && breaker.advance(secondsOf((sent += 1)))));
+};
+const READINESS = 'limits: as many requests of bucket readiness as it allows, and more';
+
+test('a window that ends before all requests are sent is not judged, and the next one is', async () => {
+  slow((sent) => (sent === 20 || sent === 50 ? 61 : 0));
+  const failures = failuresOf(await run(target, ['limits'], waiting()));
+  expect(failures.filter((text) => text.startsWith(READINESS))).toEqual([]);
+});
+
+test('three such windows fail the rule', async () => {
+  slow(() => 4);
+  const failures = failuresOf(await run(target, ['limits'], waiting()));
+  expect(failures.find((text) => text.startsWith(READINESS))).toMatch(
+    /expected answers to all requests in one of 3 windows/,
+  );
+});
+
 describe('a wrong rejection', () => {
   test.each(REFUSALS)('$name', async ({ change, tells }) => {
     breaker.apply(change);

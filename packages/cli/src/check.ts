@@ -3,7 +3,7 @@ import { parseUrl } from './generated/formats.ts';
 
 export type Check = (value: unknown, at: string) => string | undefined;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const check =

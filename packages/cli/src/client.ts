@@ -8,11 +8,11 @@ import {
   type ReferralClient,
 } from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
-import type { Check } from './check.ts';
+import { isObject, type Check } from './check.ts';
 import { REQUEST_ID, type Warning } from './contract.ts';
 import { EXIT } from './exit.ts';
 import { CommandFailure } from './failure.ts';
-import { DISAGREE, errorIn, isObject, refused, type CallKind, type CredentialKind } from './refused.ts';
+import { DISAGREE, errorIn, refused, type CallKind, type CredentialKind } from './refused.ts';
 
 export interface Credential {
   kind: CredentialKind;

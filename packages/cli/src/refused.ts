@@ -1,6 +1,7 @@
 // Turns an error response into a failure with advice and an exit code.
 import type { ReferralError } from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
+import { isObject } from './check.ts';
 import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { CommandFailure } from './failure.ts';
@@ -14,9 +15,6 @@ export interface CallKind {
   /** whether the call belongs to the management API */
   managed: boolean;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const MOST = 2000;
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, MOST) : undefined);

@@ -24,6 +24,8 @@ import { PORTAL } from './portal.ts';
 import { REFUND_MUTATIONS } from './refunds.ts';
 import { RESPONSES } from './responses.ts';
 import { SALES } from './sales.ts';
+import { SIXTH_MANAGE } from './sixth-manage.ts';
+import { SIXTH_TRACKING } from './sixth-tracking.ts';
 import { THIRD_RECORDS } from './third-records.ts';
 import { THIRD_REPORTS } from './third-reports.ts';
 import { THIRD_REQUESTS } from './third-requests.ts';
@@ -59,6 +61,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...FOURTH_RECORDS,
   ...FIFTH_TRACKING,
   ...FIFTH_MANAGE,
+  ...SIXTH_TRACKING,
+  ...SIXTH_MANAGE,
 ];
 
 /** The edit of the contract that a mutation makes. */

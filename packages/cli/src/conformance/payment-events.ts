@@ -55,6 +55,9 @@ export interface Connection {
   secret: string;
 }
 
+/** A signing secret that no program has. */
+export const newSecret = (): string => `whsec_${unique('conformance').replaceAll('-', '')}`;
+
 /** Sends an event that is signed correctly, now. */
 export async function sendEvent(
   kit: Kit,

@@ -49,6 +49,16 @@ import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { testEventRows } from './test-event.ts';
+import { archivedRows } from './archived.ts';
+import { linkNameRows } from './link-names.ts';
+import { ownCurrencyRows } from './own-currency.ts';
+import { ownTotalRows } from './own-totals.ts';
+import { partnerStatusRows } from './partner-statuses.ts';
+import { programFactRows } from './program-facts.ts';
+import { returnedRows } from './returned.ts';
+import { savedKeyRows } from './saved-keys.ts';
+import { sentValueRows } from './sent-values.ts';
+import { waitingEventRows } from './waiting-events.ts';
 import { usedUpRows } from './used-up.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
@@ -96,6 +106,16 @@ export const ROWS: readonly Row[] = [
   ...managedPartnerRows,
   ...managedApartRows,
   ...managedHistoryRows,
+  ...archivedRows,
+  ...linkNameRows,
+  ...ownCurrencyRows,
+  ...ownTotalRows,
+  ...partnerStatusRows,
+  ...programFactRows,
+  ...savedKeyRows,
+  ...sentValueRows,
+  ...waitingEventRows,
+  ...returnedRows,
   ...listedProgramRows,
   ...contentRows,
   ...credentialRows,

@@ -5,6 +5,7 @@ import { headerNumber } from '../headers.ts';
 import { limitOf, type Kit } from '../kit.ts';
 import { isSameWindow, windowOf, type Window } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
+import { dataOf, makeOwned, manage } from '../owned.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { bucketName, BUCKETS, harmless, LIMITED, nameOf, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
 
@@ -95,6 +96,14 @@ const OWNERS: [asks: string, caller: Caller, known: boolean, needs: readonly Nee
   ['an empty token', 'empty', false, []],
 ];
 
+/** The keys of a program while its key is rotated. */
+async function twoKeys(kit: Kit): Promise<string[]> {
+  const { id, apiKey } = await makeOwned(kit);
+  const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+  const made = await manage(kit, 'rotateKey', { program_id: id }, { body: { rotate_by } });
+  return [apiKey, dataOf<{ api_key: string }>(made).api_key];
+}
+
 const byOwner: Row[] = BUCKETS.flatMap((bucket) => {
   const id = operationsOf(bucket)[0]!;
   const byCredential = contract.rateLimits.buckets[bucket].per === 'credential';
@@ -117,7 +126,21 @@ const byOwner: Row[] = BUCKETS.flatMap((bucket) => {
     ['second'],
     ALONE,
   );
-  return [...rows, second];
+  const ofOne = shown(
+    `bucket ${bucket}, with two keys of one program`,
+    byCredential ? 'two buckets' : 'one bucket',
+    async (kit) => {
+      const keys = await twoKeys(kit);
+      const [own, other] = keys.map((key): Request => [id, { ...harmless(id), as: 'program', key }]) as [
+        Request,
+        Request,
+      ];
+      await expectSpent(kit, own, ask(kit, other), !byCredential);
+    },
+    ['apiToken', 'write'],
+    ALONE,
+  );
+  return [...rows, second, ofOne];
 });
 
 /** Requests that are refused after the rate limit, or that have no limit. */

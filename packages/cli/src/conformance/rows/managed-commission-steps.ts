@@ -4,6 +4,7 @@ import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, rowsOf, type Need, type Row } from '../row.ts';
+import { expectHistory } from './managed-commissions.ts';
 import { within } from './managed-flows.ts';
 
 type Body = Record<string, unknown>;
@@ -52,14 +53,20 @@ async function take(calls: Calls, partner_id: number, acts: readonly Act[], expe
   const { id } = await calls.done('createAdjustment', {}, { partner_id, amount_cents: 5, reason: own });
   let state: State = { status: 'pending', held: false, reason: own };
   let result = '';
+  const reasons = [own];
   for (const act of acts) {
     const given = unique(`Reason to ${act}`);
     result = await change(calls, act, id, given);
-    if (result === 'done') state = stateAfter(state, act, given, own);
+    if (result !== 'done') continue;
+    state = stateAfter(state, act, given, own);
+    if (act === 'hold' || act === 'reject') reasons.push(given);
   }
   expectThat(result === expected, `${expected} for ${acts.join(', then ')}`, result);
-  const { commission } = await calls.done<{ commission: Body }>('getCommission', { commission_id: id });
-  expectFields(commission, { ...state });
+  const detail = await calls.done<Parameters<typeof expectHistory>[0]>('getCommission', { commission_id: id });
+  expectFields(detail.commission, { ...state });
+  expectHistory(detail);
+  const told = detail.entries.flatMap(({ reason }) => (typeof reason === 'string' ? [reason] : []));
+  expectThat(told.join() === reasons.join(), `the reasons ${reasons.join()}`, detail.entries);
 }
 
 async function steps(kit: Kit): Promise<void> {

@@ -23,7 +23,7 @@ const detailOf = ({ done }: Calls, commission_id: unknown): Promise<Detail> =>
   done<Detail>('getCommission', { commission_id });
 
 /** What the document says of every history. */
-function expectHistory({ commission, entries }: Detail): void {
+export function expectHistory({ commission, entries }: Detail): void {
   const { amount_cents, status, created_at, changed_at } = commission;
   const sum = entries.reduce((total, entry) => total + Number(entry.amount_cents), 0);
   expectThat(sum === amount_cents, `entries of ${String(amount_cents)} in total`, entries);
@@ -32,6 +32,10 @@ function expectHistory({ commission, entries }: Detail): void {
   expectFields(entries[0]!, { kind: 'earned', status: 'pending', created_at });
   const last = entries.map((entry) => entry.status).filter((one) => one !== null);
   expectThat(last.at(-1) === status, `the status ${String(status)} in the last entry that changed it`, entries);
+  for (const { kind, reason } of entries) {
+    const isTold = kind === 'held' || kind === 'rejected' || (kind === 'earned' && commission.kind === 'adjustment');
+    expectThat((reason !== null) === isTold, `${isTold ? 'a' : 'no'} reason of the entry ${String(kind)}`, entries);
+  }
   const changed = Date.parse(String(changed_at));
   expectThat(changed === times.at(-1), 'the time of the last entry in changed_at', [changed_at, entries.at(-1)]);
 }

@@ -4,6 +4,7 @@ import { unique } from '../call.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { newCode } from '../operator.ts';
+import { newSecret } from '../payment-events.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
@@ -29,7 +30,6 @@ const invitation = ({ invitation: made }: Body): unknown => made;
 
 /** Whatever can be created in a program; of fields that may be left out, all. */
 const creations = (kit: Kit, domain: string, partner_id: number): Creation[] => {
-  const secret = () => `whsec_${unique('conformance').replaceAll('-', '')}`;
   const destination = `https://${domain}/pricing?via=x`;
   const adjustment = { partner_id, amount_cents: -7, reason: unique('A reason'), currency: 'USD' };
   const rotate_by = new Date(kit.now().getTime() + 7 * DAY).toISOString();
@@ -39,11 +39,11 @@ const creations = (kit: Kit, domain: string, partner_id: number): Creation[] => 
     { create: 'createOwnLink', list: 'listLinks', body: { code: newCode(), destination: null } },
     { create: 'createLink', list: 'listLinks', body: { partner_id, code: newCode(), destination, enabled: false } },
     { create: 'createAdjustment', list: 'listCommissions', body: adjustment },
-    { create: 'connectProcessor', list: 'listProcessors', body: { type: 'stripe', webhook_secret: secret() } },
+    { create: 'connectProcessor', list: 'listProcessors', body: { type: 'stripe', webhook_secret: newSecret() } },
     {
       create: 'connectProcessor',
       list: 'listProcessors',
-      body: { type: 'stripe', webhook_secret: secret(), account: `acct_${unique('a').replaceAll('-', '')}` },
+      body: { type: 'stripe', webhook_secret: newSecret(), account: `acct_${unique('a').replaceAll('-', '')}` },
     },
     {
       create: 'createMemberInvitation',
@@ -84,7 +84,7 @@ async function accounts(kit: Kit): Promise<void> {
   const known: string[] = [];
   for (const account of [undefined, ...named]) {
     if (account !== undefined) known.push(account);
-    const webhook_secret = `whsec_${unique('conformance').replaceAll('-', '')}`;
+    const webhook_secret = newSecret();
     const made = await done('connectProcessor', {}, { type: 'stripe', webhook_secret, ...(account && { account }) });
     const sorted = (list: unknown): string[] => [...(list as string[])].sort();
     expectSame(sorted(made.accounts), [...known].sort(), 'the accounts of a processor');

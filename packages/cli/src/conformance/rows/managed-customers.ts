@@ -3,6 +3,7 @@ import { unique } from '../call.ts';
 import { browserLead, clickOn, leadIn, refundIn, saleIn, saleOf } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
+import { NO_RECORD } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { tellStory, type Story } from '../story.ts';
@@ -146,7 +147,38 @@ async function comeBack(kit: Kit, { program, personal, sales }: Story): Promise<
   expectError('trackSale', await saleIn(kit, program, again), 'duplicateTransaction', { sale_id: sales[1]!.saleId });
 }
 
+/** The customer of a click without any other record meets the filters that fit to a click, and no others. */
+async function clickedOnly(kit: Kit): Promise<void> {
+  const program = await makeJoined(kit);
+  const { done } = within(kit, program);
+  const { code } = await done('createOwnLink', {}, {});
+  const click_id = await clickOn(kit, { aff: code as string });
+  const cases: [more: Record<string, string>, found: boolean][] = [
+    [{}, true],
+    [{ status: 'click' }, true],
+    [{ partner_id: String(program.partnerId) }, true],
+    [{ partner_id: String(program.partnerId), status: 'click' }, true],
+    [{ partner_id: String(NO_RECORD) }, false],
+    [{ customer_key: unique('customer') }, false],
+    // It is not stored yet.
+    [{ created_from: '2020-01-01T00:00:00Z' }, false],
+    [{ created_before: '2100-01-01T00:00:00Z' }, false],
+    ...['lead', 'conversion'].map((status): [Record<string, string>, boolean] => [{ status }, false]),
+  ];
+  for (const [more, found] of cases) {
+    const customers = await done<Body[]>('listCustomers', {}, undefined, { click_id, ...more });
+    const expected = found ? [click_id] : [];
+    const asked = new URLSearchParams(more).toString();
+    expectThat(
+      customers.map((customer) => customer.click_id).join() === expected.join(),
+      `${expected.length} customers of the click with ${asked}`,
+      customers,
+    );
+  }
+}
+
 export const managedCustomerRows: Row[] = [
+  shown('the customer of a click alone, with each filter', 'if it fits to a click', clickedOnly, WRITES),
   shown('the events of a customer', 'each as it was sent', events, WRITES),
   shown('the export of a customer', 'everything that was sent', exported, WRITES),
   shown('the explanation of a customer', 'no e-mail address', explained, WRITES),

@@ -5,6 +5,7 @@ import { makeJoined, type JoinedProgram } from '../joined.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { newCode } from '../operator.ts';
 import { dataOf, NO_RECORD, type Ids } from '../owned.ts';
+import { newSecret } from '../payment-events.ts';
 import { expectThat } from '../outcome.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve, type Schema } from '../schema.ts';
@@ -46,7 +47,7 @@ const VALID: Partial<Record<OperationId, Valid>> = {
   invitePartners: { body: () => ({ invitations: [{ email: email(), name: 'Ada' }] }) },
   createMemberInvitation: { body: () => ({ email: email(), role: 'viewer' }) },
   connectProcessor: {
-    body: () => ({ type: 'stripe', webhook_secret: `whsec_${unique('conformance').replaceAll('-', '')}` }),
+    body: () => ({ type: 'stripe', webhook_secret: newSecret() }),
   },
   rotateKey: { body: deadline },
   markKey: {

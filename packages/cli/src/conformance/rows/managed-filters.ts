@@ -37,7 +37,7 @@ const textsOf = (records: readonly Fields[]): string[] => records.map((record) =
 
 /**
  * The filtered list begins with those records of the whole one that meet the filter, and has no others. If the whole list
- * fits into a page, it ends with them too.
+ * fits into a page, it ends with them too, and has the same records in the other order.
  */
 async function expectPart(
   { kit, id, ids, whole }: List,
@@ -51,6 +51,10 @@ async function expectPart(
   expectThat(others.length === 0, `only records with ${asked}`, others);
   const found = textsOf(whole.page.has_more ? data.slice(0, expected.length) : data);
   expectThat(found.join() === expected.join(), `${expected.length} records with ${asked}`, found);
+  if (whole.page.has_more || !('order' in querySchemas(id))) return;
+  const { data: oldest } = await readPage(kit, id, ids, { ...query, order: 'oldest', limit: MOST });
+  const reversed = textsOf(oldest).reverse();
+  expectThat(reversed.join() === expected.join(), `the same records with ${asked}, in the other order`, oldest);
 }
 
 /** Each value that a record has, and those of the document that none has. */

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/contract.ts';
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { eventually } from '../operator.ts';
-import { checkout, eventOf, expectResult, sendEvent } from '../payment-events.ts';
+import { checkout, eventOf, expectResult, newSecret, sendEvent } from '../payment-events.ts';
 import { dataOf, makeOwned, manage, type OwnedProgram } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
@@ -152,7 +152,7 @@ async function invitations(kit: Kit): Promise<void> {
 async function processors(kit: Kit): Promise<void> {
   const program = await makeOwned(kit);
   const { done, refused } = within(kit, program);
-  const webhook_secret = `whsec_${unique('conformance').replaceAll('-', '')}`;
+  const webhook_secret = newSecret();
   const { id } = await done('connectProcessor', {}, { type: 'stripe', webhook_secret });
   await refused('webhookSecretInvalid', 'connectProcessor', {}, { type: 'stripe', webhook_secret: 'secret' });
   const connection = { programId: program.id, secret: webhook_secret };

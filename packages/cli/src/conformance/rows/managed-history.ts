@@ -5,7 +5,7 @@ import { browserLead, clickOn, leadIn, refundIn, saleIn, saleOf } from '../campa
 import { makeJoined, type JoinedProgram } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
-import { checkout, dispute, expectResult, refunded, type PaymentEvent } from '../payment-events.ts';
+import { checkout, dispute, expectResult, newSecret, refunded, type PaymentEvent } from '../payment-events.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { serviceTime } from '../service-time.ts';
 import { within } from './managed-flows.ts';
@@ -51,7 +51,7 @@ async function pay(
   { id: programId }: JoinedProgram,
   { clicks, click, browses }: ReturnType<typeof actorsIn>,
 ) {
-  const secret = `whsec_${unique('conformance').replaceAll('-', '')}`;
+  const secret = newSecret();
   await within(kit, { id: programId }).done('connectProcessor', {}, { type: 'stripe', webhook_secret: secret });
   const sent = (event: PaymentEvent, result: string) => expectResult(kit, event, result, { programId, secret });
   await click('payer', 1);

@@ -4,9 +4,9 @@ import type { Call } from '../call.ts';
 import { limitOf, type Kit } from '../kit.ts';
 import { NO_RECORD, parametersOf } from '../owned.ts';
 import { NotAsked } from '../outcome.ts';
-import { expectError, rowsOf, type Row } from '../row.ts';
+import { rowsOf, type Row } from '../row.ts';
 import { bucketName, MANAGED, type Bucket } from './harmless.ts';
-import { MOST, useUp } from './used-up.ts';
+import { expectRefusals, inOneWindow, MOST, useUp, windowIn } from './used-up.ts';
 
 const { shown } = rowsOf('management', 'getProgram');
 const BUCKETS = [...new Set(MANAGED.flatMap((id) => bucketName(id) ?? []))];
@@ -25,9 +25,11 @@ const callOf = (id: OperationId): Call => ({
 async function run(kit: Kit, bucket: Bucket): Promise<void> {
   const limit = limitOf(bucket, kit.target);
   if (limit > MOST) throw new NotAsked(`the limit of ${limit} is too high to be used up`);
-  const [first, ...others] = operationsOf(bucket);
-  await useUp(kit, { id: first!, call: callOf(first!) }, limit);
-  for (const id of others) expectError(id, await kit.ask(id, callOf(id)), 'rateLimited');
+  const [first, ...others] = operationsOf(bucket).map((id) => ({ id, call: callOf(id) }));
+  await inOneWindow(async () => {
+    const refusal = await useUp(kit, first!, limit);
+    await expectRefusals(kit, windowIn(refusal), others);
+  });
 }
 
 export const managedLimitRows: Row[] = BUCKETS.map((bucket) =>

@@ -138,7 +138,30 @@ async function oneWinner(kit: Kit): Promise<void> {
   }
 }
 
+/** How often two keys are revoked at once: each pair may by chance come one after the other. */
+const PAIRS = 5;
+
+/** Some key of a program stays usable, also if both are revoked at once. */
+async function lastKeys(kit: Kit): Promise<void> {
+  const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+  for (let pair = 1; pair <= PAIRS; pair++) {
+    const { id: program_id } = await makeOwned(kit);
+    const { done } = within(kit, { id: program_id });
+    await done('rotateKey', {}, { rotate_by });
+    const keys = (await done<{ id: number }[]>('listKeys')).map(({ id }) => id);
+    await makeRoom(kit, 'revokeKey');
+    const replies = await Promise.all(
+      keys.map((key_id) => kit.askRaw('revokeKey', { as: 'api', ids: { program_id, key_id } })),
+    );
+    const statuses = replies.map(({ status }) => status).sort();
+    expectThat(statuses.join() === '200,409', 'one revocation of two at once', statuses);
+    const left = (await done<Body[]>('listKeys')).filter(({ status }) => status !== 'revoked');
+    expectThat(left.length === 1, 'one key that is not revoked', left);
+  }
+}
+
 export const managedRepeatRows: Row[] = [
+  shown('the two keys of a program revoked at once', 'one stays', lastKeys, WRITES),
   shown('Idempotency-Keys that resemble each other', 'a record for each', otherKeys, WRITES),
   shown('an Idempotency-Key at another path', '422 keyReused', otherPaths, WRITES),
   shown('an Idempotency-Key of another credential', 'another record', otherCredentials, [...WRITES, 'loginToken']),

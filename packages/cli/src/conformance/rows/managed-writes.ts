@@ -3,6 +3,7 @@ import { operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, exampleOf, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
+import { newSecret } from '../payment-events.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { unique, type Call } from '../call.ts';
@@ -133,7 +134,7 @@ const REPEATED: [id: OperationId, bodyOf: (n: number) => Body][] = [
   ],
   ['createMemberInvitation', (n) => ({ email: `${unique(`member${n}`)}@conformance.example`, role: 'viewer' })],
   ['invitePartners', (n) => ({ invitations: [{ email: `${unique(`partner${n}`)}@conformance.example` }] })],
-  ['connectProcessor', (n) => ({ type: 'stripe', webhook_secret: `whsec_${unique(`secret${n}`)}` })],
+  ['connectProcessor', () => ({ type: 'stripe', webhook_secret: newSecret() })],
   ['createOwnLink', () => ({ code: newCode() })],
 ];
 

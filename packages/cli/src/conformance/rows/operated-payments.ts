@@ -10,6 +10,7 @@ import {
   eventOf,
   expectResult,
   invoice,
+  newSecret,
   sendEvent,
   serviceTime,
   type Connection,
@@ -19,7 +20,6 @@ import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row }
 const { shown } = rowsOf('operated', 'stripeWebhook');
 const OPERATES: readonly Need[] = ['operator', 'write'];
 
-const newSecret = (): string => `whsec_${unique('conformance').replaceAll('-', '')}`;
 const probe = () => eventOf('conformance.probe', {});
 
 /** Connects the program with a new secret. */

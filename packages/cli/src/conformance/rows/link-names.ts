@@ -1,0 +1,68 @@
+// Every name that a link may have leads to it, whatever its length and its case; and a click is one of its link alone.
+import type { OperationId } from '../../generated/contract.ts';
+import { operationEntry } from '../../generated/contract.ts';
+import { clickOn } from '../campaign.ts';
+import { makeJoined } from '../joined.ts';
+import type { Kit } from '../kit.ts';
+import { newCode } from '../operator.ts';
+import { expectThat } from '../outcome.ts';
+import { expectFields, rowsOf, type Need, type Row } from '../row.ts';
+import { requestSchema, resolve } from '../schema.ts';
+import { within } from './managed-flows.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('managed-records', 'trackClick');
+const WRITES: readonly Need[] = ['apiToken', 'write'];
+
+/** Names up to the longest that the field accepts; an alias may also have other characters than a code. */
+function namesFor(id: OperationId, field: string, others: string): string[] {
+  const { path, method } = operationEntry(id);
+  const { maxLength = 0 } = resolve(requestSchema(path, method)!.properties![field]!);
+  const lengths = [maxLength, Math.floor((maxLength + 20) / 2)];
+  return [...lengths.map((length) => newCode(length)), `${newCode()}${others}`];
+}
+
+/** A click by each name of each link is a click of that link. */
+async function names(kit: Kit): Promise<void> {
+  const { done } = within(kit, await makeJoined(kit));
+  const expectClick = async (aff: string, link_id: unknown): Promise<void> => {
+    const click_id = await clickOn(kit, { aff });
+    const [click] = await done<Body[]>('listEvents', {}, undefined, { type: 'click', limit: '1' });
+    expectFields(click!, { click_id, link_id });
+  };
+  for (const code of namesFor('createOwnLink', 'code', '-1')) {
+    const { id: link_id } = await done('createOwnLink', {}, { code });
+    const aliases = namesFor('createAlias', 'alias', '._~-');
+    for (const alias of aliases) await done('createAlias', { link_id }, { alias });
+    for (const name of [code, ...aliases]) {
+      await expectClick(name, link_id);
+      await expectClick(name.toUpperCase(), link_id);
+    }
+  }
+}
+
+/** The same visitor by the same link is the same click; by another link of the same partner it is another one. */
+async function ownClicks(kit: Kit): Promise<void> {
+  const { done } = within(kit, await makeJoined(kit));
+  const [first, second] = [await done('createOwnLink', {}, {}), await done('createOwnLink', {}, {})];
+  const alias = newCode();
+  await done('createAlias', { link_id: first.id }, { alias });
+  const [own, other] = [String(first.code), String(second.code)];
+  const existing_click_id = await clickOn(kit, { aff: own });
+  for (const aff of [own, own.toUpperCase(), alias]) {
+    const again = await clickOn(kit, { aff }, { existing_click_id });
+    expectThat(again === existing_click_id, `the click_id of the same link for ${aff}`, again);
+  }
+  for (const aff of [other, kit.target.aff]) {
+    const another = await clickOn(kit, { aff }, { existing_click_id });
+    expectThat(another !== existing_click_id, `a click_id of its own for ${aff}, another link`, another);
+  }
+  const clicks = await done<Body[]>('listEvents', {}, undefined, { type: 'click' });
+  const links = clicks.map(({ link_id }) => link_id).join();
+  expectThat(links === [second.id, first.id].join(), 'a click of each link of the program', clicks);
+}
+
+export const linkNameRows: Row[] = [
+  shown('codes and aliases of every length, in any case', 'clicks of their link', names, WRITES),
+  shown('an existing_click_id at other links', 'the same click for the same link alone', ownClicks, WRITES),
+];

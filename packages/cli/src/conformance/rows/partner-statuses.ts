@@ -1,0 +1,91 @@
+// Every act of members and of the partner in every status: what the contract allows, and nothing else.
+import { unique } from '../call.ts';
+import type { OperationId } from '../../generated/contract.ts';
+import type { Kit } from '../kit.ts';
+import { makeOwned } from '../owned.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
+import { within } from './managed-flows.ts';
+import { expectSame } from './managed-settings.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('managed-records', 'getPartner');
+const WRITES: readonly Need[] = ['apiToken', 'write'];
+
+type Act = 'approve' | 'decline' | 'remove' | 'reinstate' | 'leave' | 'join' | 'link';
+const OF_MEMBERS: readonly Act[] = ['approve', 'decline', 'remove', 'reinstate'];
+
+/** The acts that lead to a status in a program to which partners apply, and what each further one leads to. */
+const STATUSES: Record<string, { acts: readonly Act[]; allows: Partial<Record<Act, string>> }> = {
+  applied: { acts: ['join'], allows: { approve: 'joined', decline: 'declined' } },
+  joined: { acts: ['join', 'approve'], allows: { remove: 'removed', leave: 'left', link: 'joined' } },
+  declined: { acts: ['join', 'decline'], allows: {} },
+  removed: { acts: ['join', 'approve', 'remove'], allows: { reinstate: 'joined' } },
+  left: { acts: ['join', 'approve', 'leave'], allows: { join: 'joined' } },
+};
+const ACTS: readonly Act[] = [...OF_MEMBERS, 'leave', 'join', 'link'];
+
+/** The error of an act that the status does not allow. */
+function errorOf(act: Act, status: string): string {
+  if (OF_MEMBERS.includes(act)) return 'partnerTransition';
+  if (act === 'link') return 'partnerNotJoined';
+  return act === 'join' && (status === 'applied' || status === 'joined') ? 'alreadyPartner' : 'ownTransition';
+}
+
+async function newProgram(kit: Kit, status: string) {
+  // Only a partner has a profile.
+  await kit.joined();
+  const program = await makeOwned(kit, { join_policy: 'apply' });
+  const calls = within(kit, program);
+  const { id: partner_id, email } = await calls.done('getProfile');
+  const requests: Record<Act, [id: OperationId, ids: Body, body?: Body]> = {
+    approve: ['approvePartner', { partner_id }],
+    decline: ['declinePartner', { partner_id }],
+    remove: ['removePartner', { partner_id }],
+    reinstate: ['reinstatePartner', { partner_id }],
+    leave: ['leaveProgram', {}],
+    join: ['joinProgram', {}, { slug: program.slug }],
+    link: ['createLink', {}, { partner_id }],
+  };
+  for (const act of STATUSES[status]!.acts) await calls.done(...requests[act]);
+  const partner = () => calls.done('getPartner', { partner_id });
+  expectFields(await partner(), { status });
+  return { ...calls, requests, partner, email };
+}
+
+async function acts(kit: Kit, status: string): Promise<void> {
+  const { allows } = STATUSES[status]!;
+  const { ask, requests, partner } = await newProgram(kit, status);
+  const before = await partner();
+  for (const act of ACTS.filter((one) => allows[one] === undefined)) {
+    const [id, ...rest] = requests[act];
+    expectError(id, await ask(id, ...rest), errorOf(act, status), { status });
+    expectSame(await partner(), before, `the partner after the refusal to ${act}`);
+  }
+  for (const [act, next] of Object.entries(allows)) {
+    const other = await newProgram(kit, status);
+    await other.done(...other.requests[act as Act]);
+    expectFields(await other.partner(), { status: next });
+  }
+}
+
+/** Only somebody who has joined is a partner already; everybody else may be invited. */
+async function invited(kit: Kit, status: string): Promise<void> {
+  const { done, email } = await newProgram(kit, status);
+  const body = { invitations: [{ email }, { email: `${unique('partner')}@conformance.example` }] };
+  const results = await done<Body[]>('invitePartners', {}, body);
+  const found = results.map(({ result, reason }) => reason ?? result).join();
+  const expected = `${status === 'joined' ? 'already_partner' : 'done'},done`;
+  expectThat(found === expected, `${expected} for the address of a partner who is ${status}`, results);
+}
+
+const ALL = Object.keys(STATUSES);
+
+export const partnerStatusRows: Row[] = [
+  ...ALL.map((status) =>
+    shown(`every act on a partner who is ${status}`, 'as the contract says', (kit) => acts(kit, status), WRITES),
+  ),
+  ...ALL.map((status) =>
+    shown(`an invitation of a partner who is ${status}`, 'unless they joined', (kit) => invited(kit, status), WRITES),
+  ),
+];

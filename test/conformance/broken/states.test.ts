@@ -1,0 +1,4 @@
+import { STATES } from '../mutations/states.ts';
+import { testBreakages } from './support.ts';
+
+testBreakages(STATES);
