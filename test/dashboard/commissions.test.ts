@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
-import { sell } from '../support/journey.ts';
+import { sell, signUp } from '../support/journey.ts';
 import {
   expectSound,
   hasChromium,
@@ -206,6 +206,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('Adjustment created').waitFor();
     await page.getByRole('row').filter({ hasText: '-$12.50' }).getByText('adjustment').waitFor();
     await visit.close();
+  });
+
+  test('a row leads to the customer, whose page says why', async () => {
+    const { click_id, customer_key } = await signUp(stage.service, campaign);
+    await sell(stage.service, campaign, { click_id });
+    const { page, close } = await stage.visit(path, owner.email);
+    await page.getByRole('link', { name: customer_key }).click();
+    await settled(page, customer_key);
+    await close();
   });
 
   test('filters are in the address, with days of the reader', async () => {

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   }
   const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
   const open = async (page: Page, name: string) => {
-    await rowOf(page, name).getByRole('link').click();
+    await rowOf(page, name).getByRole('link', { name }).click();
     await settled(page, name);
   };
 
@@ -42,6 +42,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await settled(page, 'Customers');
     await rowOf(page, customer_key).waitFor();
+    // Not by the click, which may be much older.
+    expect(await page.locator('th[aria-sort]').allTextContents()).toEqual(['Added ↓']);
     await expectSound(visit);
     await open(page, customer_key);
     await page.getByText(transaction_id).waitFor();
@@ -113,7 +115,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { click_id, customer_key } = await signUp(stage.service, campaign);
     const visit = await stage.visit(`${path}?find=${click_id}`, owner.email);
     const { page } = visit;
-    await rowOf(page, customer_key).waitFor();
+    await rowOf(page, customer_key).getByRole('link', { name: 'Anna' }).waitFor();
     await page.getByLabel('Customer ID or click ID').fill('nobody');
     await page.keyboard.press('Enter');
     await page.getByText('There is no customer nobody').waitFor();
@@ -177,7 +179,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await stage.service.make.member(campaign.id, 'admin'),
     ];
     const seen = await stage.visit(path, viewer.email);
-    await seen.page.getByRole('row').nth(1).getByRole('link').click();
+    await seen.page.getByRole('row').nth(1).getByRole('link').first().click();
     await settled(seen.page, /^Customer \d+$/);
     await seen.page.getByText('Only admins and owners can see events').waitFor();
     expect(await seen.page.getByText(customer_key).count()).toBe(0);

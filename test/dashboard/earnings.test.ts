@@ -54,6 +54,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.clock.install();
     await page.reload();
     await settled(page, 'Earnings');
+    await page.getByRole('region', { name: 'Your link' }).getByText(partner.campaign.url, { exact: true }).waitFor();
     await expect.poll(() => valueOf(page, 'Sales').textContent()).toBe('10');
     const before = Number(await valueOf(page, 'Clicks').textContent());
     await click(stage.service, partner.campaign);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { addPartner } from './history.ts';
 import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
 
 // The page of links: create, copy, print and disable them, and see what each brought.
@@ -42,6 +43,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('the name of the partner leads to their page', async () => {
+    const { page, close } = await stage.visit(path, owner.email);
+    await rowOf(page, campaign.code).getByRole('link', { name: 'Anna' }).click();
+    await settled(page, 'Anna');
+    await close();
+  });
+
   test('new clicks appear while the page is open', async () => {
     const { page, close } = await stage.visit(path, owner.email);
     await page.clock.install();
@@ -74,6 +82,26 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(visit.complaints).toEqual([]);
     await visit.close();
+  });
+
+  test('of several partners, none is chosen before somebody chooses, except the one whose links are shown', async () => {
+    const { make } = stage.service;
+    const other = await make.campaign();
+    const bea = await addPartner(stage.service, other, 'Bea');
+    const { email } = await make.member(other.id, 'owner');
+    const { page, close } = await stage.visit(`/app/programs/${other.id}/links`, email);
+    const choice = page.getByRole('dialog').getByLabel('Partner');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByRole('button', { name: 'Create the link' }).click();
+    expect(await choice.inputValue()).toBe('');
+    await page.getByRole('dialog', { name: 'Create a link' }).waitFor();
+    expect(await choice.locator('option').first().textContent()).toBe('Choose a partner');
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Partner').selectOption('Bea');
+    await rowOf(page, bea.code).waitFor();
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    expect(await choice.inputValue()).toBe(String(bea.partnerId));
+    await close();
   });
 
   test('an error is at the field that it is about, with what to do and the identifier of the request', async () => {

@@ -29,7 +29,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     for (const part of ['20% of each sale, excluding renewals', '$3.00', 'Holding period30 days', 'joined']) {
       expect(text).toContain(part);
     }
-    expect(await cardOf(visit.page, 'Shop').textContent()).toContain('The program is reviewing your application');
+    const applied = await cardOf(visit.page, 'Shop').textContent();
+    expect(applied).toContain('The program is reviewing your application');
+    expect(applied).toContain('Applied on');
     expect(await cardOf(visit.page, 'Market').textContent()).toContain('The program removed you');
     expect(await cardOf(visit.page, 'Fair').textContent()).toContain('The program has ended');
     expect(await visit.page.getByRole('button', { name: /^Leave/ }).count()).toBe(1);
@@ -77,6 +79,27 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Join or apply' }).click();
     await page.getByText('Application sent to Choosy').waitFor();
     expect(await cardOf(page, 'Choosy').textContent()).toContain('applied');
+    await close();
+  });
+
+  test('the link of a program leads to the dialog to join it, also for somebody who is not signed in', async () => {
+    const slug = stage.service.make.unique('shared');
+    await program('Shared', { slug, join_policy: 'open' });
+    const signedOut = await stage.visit(`/partner?join=${slug}`);
+    const signIn = signedOut.page.getByRole('link', { name: 'Sign in', exact: true });
+    expect(await signIn.getAttribute('href')).toContain(encodeURIComponent(`/partner?join=${slug}`));
+    await expectSound(signedOut);
+    await signedOut.close();
+    const { email } = await stage.service.make.person();
+    const { page, close } = await stage.visit(`/partner?join=${slug}`, email);
+    const field = page.getByRole('dialog', { name: 'Join a program' }).getByLabel('Short name of the program');
+    expect(await field.inputValue()).toBe(slug);
+    await page.keyboard.press('Enter');
+    await page.getByText('You have joined Shared').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goto(`${stage.service.baseUrl}/partner?join=${slug}`);
+    await cardOf(page, 'Shared').waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await close();
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { addPartner, makeHistory } from './history.ts';
 import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
@@ -51,6 +52,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('shows what each partner brought in the last 30 days', async () => {
+    const { page, close } = await stage.visit(path, admin.email);
+    await expect.poll(() => rowOf(page, 'Anna').first().getByRole('cell').nth(5).textContent()).toBe('7');
+    await close();
+  });
+
   test('a person approves an application, using only the keyboard', async () => {
     await makePartner('Carl', 'applied');
     const visit = await stage.visit(`${path}?status=applied`, admin.email);
@@ -64,6 +71,24 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await rowOf(page, 'Carl').waitFor();
     expect(visit.complaints).toEqual([]);
     await visit.close();
+  });
+
+  test('somebody who has applied is called a partner only once they have joined', async () => {
+    const { partnerId, partnershipId } = await makePartner('Ida', 'applied');
+    const yesterday = new Date(Date.now() - DAY);
+    const applied = { created_at: yesterday, changed_at: yesterday };
+    await stage.service.db.knex('partnerships').where({ id: partnershipId }).update(applied);
+    const { page, close } = await stage.visit(`${path}/${partnerId}`, admin.email);
+    const details = page.getByRole('region', { name: 'Details' });
+    await details.getByText('Applied on').waitFor();
+    await page.getByText('Ida wants to become a partner').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    expect(await details.textContent()).not.toContain('Partner since');
+    await page.getByRole('button', { name: 'Approve Ida' }).click();
+    await details.getByText('Partner since').waitFor();
+    await details.getByText('Added on').waitFor();
+    await page.locator('canvas').nth(1).waitFor();
+    await close();
   });
 
   test('an application is declined only after a question', async () => {
@@ -115,7 +140,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await dialog.getByRole('button', { name: /^Copy the invitation of gina/ }).click();
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/invitation#refinv_\w+/);
     await dialog.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('link', { name: 'Invitations' }).click();
+    // They are there, and not among the partners yet.
     await settled(page, 'Invitations');
     expect(await rowOf(page, 'gina@partner.dev').textContent()).toContain('Gina');
     await expectSound(visit);
@@ -143,6 +168,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await total.getByText('7', { exact: true }).waitFor();
     expect(await total.textContent()).toMatch(/Sales, USD7 for \$\d+/);
     await page.getByRole('link', { name: 'Manage their links' }).waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'See their commissions' }).click();
+    await settled(page, 'Commissions');
+    expect(new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));
+    await page.getByRole('row').nth(7).waitFor();
     await close();
   });
 
@@ -169,6 +198,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .getByRole('alert')
       .getByText(/Request/)
       .waitFor();
+    expect(await visit.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     await expectSound(visit);
     await visit.close();
   });

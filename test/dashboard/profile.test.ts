@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit('/partner/profile', email, SCREENS[0]);
     const { page } = visit;
     await settled(page, 'Profile');
-    await page.getByText('You become a partner when you save your name').waitFor();
+    await page.getByText('When you save your name').waitFor();
     await expectSound(visit);
     await page.getByLabel('Name').fill('Ben');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -69,8 +69,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const other = await context.newPage();
     await other.goto(stage.service.baseUrl + path);
     await settled(other, 'Links');
+    const pages = page.getByRole('navigation');
+    await pages.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Save name and domain' }).click();
+    await page.getByText('No changes to save').waitFor();
+    await pages.getByRole('link', { name: 'Links' }).click();
+    await settled(page, 'Links');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await settled(page, 'You are signed out');
+    expect(await page.getByText('No changes to save').count()).toBe(0);
     await settled(other, 'You are signed out');
     // Nothing is left of what the person saw, not even hidden.
     for (const tab of [page, other]) {
@@ -138,7 +145,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Create a program' }).click();
     await page.getByLabel('Name').fill('Spring shop');
     await page.getByLabel('Domain').fill('https://spring.dev/pricing');
-    await page.getByLabel('Percent or amount').fill('20');
+    await page.getByLabel('What a partner earns').selectOption('fixed');
+    await page.getByLabel('Currency').selectOption('EUR');
+    await page.getByLabel('Amount for each sale, EUR').waitFor();
+    await page.getByLabel('What a partner earns').selectOption('percent');
+    await page.getByLabel('Percent of the sale').fill('20');
     await page.getByRole('button', { name: 'Create the program' }).click();
     await page.getByRole('dialog', { name: 'Spring shop created' }).waitFor();
     expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toMatch(/^refkey_\w+/);

@@ -83,6 +83,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await log.getByText('sale of $100.00').waitFor();
     expect(await log.textContent()).toContain(transaction_id);
     await page.getByRole('heading', { name: 'Setup complete' }).waitFor();
+    await page.getByText('Everything is set up.').waitFor();
     await close();
   });
   let [otherPath, otherEmail] = ['', ''];

@@ -7,16 +7,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from './api/query-client.ts';
 import { router } from './routes.tsx';
 import { applyTheme } from './shell/theme.ts';
-import { ToastProvider } from './ui/toast.tsx';
 
 applyTheme();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <ToastProvider>
-        <RouterProvider router={router} />
-      </ToastProvider>
+      <RouterProvider router={router} />
     </QueryClientProvider>
   </StrictMode>,
 );

@@ -1,12 +1,13 @@
 // The pages of partners. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { overviewSearch } from '../pages/overview/search.ts';
-import { ownCommissionsSearch, ownLinksSearch } from '../pages/portal/search.ts';
+import { ownCommissionsSearch, ownLinksSearch, ownProgramsSearch } from '../pages/portal/search.ts';
 import { partner, partnerProgram } from './areas.ts';
 
 const programs = createRoute({
   getParentRoute: () => partner,
   path: '/',
+  validateSearch: ownProgramsSearch,
   component: lazyRouteComponent(() => import('../pages/portal/programs-page.tsx'), 'ProgramsPage'),
 });
 

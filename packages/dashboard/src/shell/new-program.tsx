@@ -9,7 +9,7 @@ import { Field, Form, Select } from '../ui/form.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 
 type Created = Schemas['create-program-answer']['data'];
-type Terms = Schemas['create-program-request'];
+type Wanted = Schemas['create-program-request'];
 
 const TYPES = Object.entries(COMMISSION_TYPES);
 const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
@@ -22,20 +22,20 @@ const hostOf = (text: string): string =>
     .split(/[/?#]/, 1)[0]!;
 
 /** What the form asks for. Partners may make links, so that one who accepts an invitation can begin. */
-const termsOf = (values: Record<string, string>): Terms =>
+const termsOf = (values: Record<string, string>): Wanted =>
   ({
     ...values,
     domain: hostOf(values.domain!),
     commission_rate: Number(values.commission_rate),
     partner_links: true,
-  }) as Terms;
+  }) as Wanted;
 
 /** Creates a program, and shows its key once. */
 export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' }) {
   const [open, setOpen] = useState(false);
   const [created, setCreated] = useState<Created>();
   const create = useAction(
-    async (terms: Terms, key: string) => {
+    async (terms: Wanted, key: string) => {
       const call = { params: { header: { 'Idempotency-Key': key } }, body: terms };
       return (await client.POST('/api/v1/programs', call)).data!.data;
     },
@@ -58,13 +58,46 @@ export function NewProgramButton({ kind = 'main' }: { kind?: 'main' | 'plain' })
           >
             <Field name="name" label="Name" required maxLength={1000} />
             <Field name="domain" label="Domain" hint="Where partner links lead, such as brand.dev" required />
-            <Select name="commission_type" label="What a partner earns" options={TYPES} />
-            <Field name="commission_rate" label="Percent or amount" type="number" min={0} step="any" required />
-            <Select name="currency" label="Currency" options={CURRENCIES} />
+            <Terms />
           </Form>
         </Dialog>
       )}
       {created && <CreatedDialog created={created} />}
+    </>
+  );
+}
+
+/** What a partner earns: a share of the sale, or an amount in the currency. */
+function Terms() {
+  const [type, setType] = useState('percent');
+  const [currency, setCurrency] = useState('USD');
+  const percent = type.endsWith('percent');
+  return (
+    <>
+      <Select
+        name="commission_type"
+        label="What a partner earns"
+        options={TYPES}
+        value={type}
+        onChange={(event) => setType(event.target.value)}
+      />
+      <Field
+        name="commission_rate"
+        label={percent ? 'Percent of the sale' : `Amount for each sale, ${currency}`}
+        type="number"
+        min={0}
+        max={percent ? 100 : undefined}
+        step="any"
+        required
+      />
+      <Select
+        name="currency"
+        label="Currency"
+        options={CURRENCIES}
+        value={currency}
+        onChange={(event) => setCurrency(event.target.value)}
+        hint="Cannot be changed after the first sale."
+      />
     </>
   );
 }

@@ -76,12 +76,16 @@ const ProgramNav = ({ program, entries }: { program: Program; entries: ReturnTyp
   ));
 
 /** The way to the programs from a page that is about none. */
-const ProgramList = ({ programs }: { programs: readonly Program[] }) =>
-  programs.map(({ id, name }) => (
-    <Link key={id} to="/app/programs/$programId" params={{ programId: id }}>
-      {name}
-    </Link>
-  ));
+const ProgramList = ({ programs }: { programs: readonly Program[] }) => (
+  <>
+    {programs.length > 0 && <p className={styles.title}>Your programs</p>}
+    {programs.map(({ id, name }) => (
+      <Link key={id} to="/app/programs/$programId" params={{ programId: id }}>
+        {name}
+      </Link>
+    ))}
+  </>
+);
 
 interface SwitchProps {
   program: Program;

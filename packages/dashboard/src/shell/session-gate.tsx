@@ -1,8 +1,9 @@
 // Nothing of the dashboard is shown to somebody who is not signed in. If a session ends while a page is open, the page stays
 // in the background, hidden, with what was typed into its forms; the same person finds it again after another sign-in.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
+import logo from '../logo.svg';
 import { failureOf } from '../api/failure.ts';
 import { forgetPerson, hasLeft, useSession } from '../api/session.ts';
 import { noteSignIn, tellSignIn, useWindows, type SessionNews } from '../api/windows.ts';
@@ -13,6 +14,7 @@ import { FailureNote } from '../ui/failure-note.tsx';
 import { Page } from '../ui/page.tsx';
 import { SignInAgain } from '../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
 import styles from './session-gate.module.css';
 
 export function SessionGate() {
@@ -42,14 +44,17 @@ export function SessionGate() {
     return (
       <>
         <div className={styles.page} hidden={session.data === null}>
-          <Outlet />
+          {/* Notes of what the person did go when the person goes. */}
+          <ToastProvider>
+            <Outlet />
+          </ToastProvider>
         </div>
         {session.data === null && <Ended partner={partner} onReturn={refetch} />}
       </>
     );
   }
   return (
-    <main className={styles.outside}>
+    <Outside>
       {session.data === null ? (
         <SignIn partner={partner} />
       ) : session.error ? (
@@ -57,9 +62,19 @@ export function SessionGate() {
       ) : (
         <SkeletonRows label="Loading the dashboard" />
       )}
-    </main>
+    </Outside>
   );
 }
+
+/** The frame of what somebody sees who is not signed in. */
+const Outside = ({ children }: { children: ReactNode }) => (
+  <main className={styles.outside}>
+    <p className={styles.brand}>
+      <img src={logo} alt="" /> Referral tracking
+    </p>
+    {children}
+  </main>
+);
 
 interface WithoutSession {
   partner: boolean;
@@ -80,7 +95,7 @@ function useReturn(onReturn: WithoutSession['onReturn']): void {
 function SignedOut({ partner, onReturn }: WithoutSession) {
   useReturn(onReturn);
   return (
-    <main className={styles.outside}>
+    <Outside>
       <Page title="You are signed out">
         <EmptyState
           title="You signed out of this browser"
@@ -93,7 +108,7 @@ function SignedOut({ partner, onReturn }: WithoutSession) {
           Sign in to open your pages again.
         </EmptyState>
       </Page>
-    </main>
+    </Outside>
   );
 }
 
@@ -121,7 +136,7 @@ function Ended({ partner, onReturn }: WithoutSession) {
       aria-label="Your session has ended"
       onCancel={(event) => event.preventDefault()}
     >
-      <main className={styles.outside}>
+      <Outside>
         <Page title="Your session has ended">
           <EmptyState
             title="Sign in to continue"
@@ -130,7 +145,7 @@ function Ended({ partner, onReturn }: WithoutSession) {
             It expired or was ended elsewhere. Sign in again in a new window: this page stays as you left it.
           </EmptyState>
         </Page>
-      </main>
+      </Outside>
     </dialog>
   );
 }

@@ -43,9 +43,11 @@ export function TimeChart(props: TimeChartProps) {
   const [pointed, setPointed] = useState<number>();
   const look = useLookChanges();
   const open = isOpen(days.at(-1));
+  // Of an amount that is always zero, the axis would show a cent.
+  const least = props.plain ? 100 : 1;
   // The numbers as a text: a chart is drawn again only if they have changed.
   const data = JSON.stringify([days, series, open]);
-  useEffect(() => drawLines(place.current!, { days, series, format, open, onPoint: setPointed }), [data, look]); // eslint-disable-line react-hooks/exhaustive-deps
+  useEffect(() => drawLines(place.current!, { days, series, format, least, open, onPoint: setPointed }), [data, look]); // eslint-disable-line react-hooks/exhaustive-deps
   const at = pointed ?? undefined;
   const said = `${title} by day${open ? ', the last one so far' : ''}; the table has the numbers`;
   return (

@@ -11,17 +11,19 @@ interface FailureNoteProps {
 
 /** What went wrong, what to do about it, and the identifier of the request. */
 export function FailureNote({ error, onRetry }: FailureNoteProps) {
-  const { code, message, hint, requestId } = failureOf(error);
+  const { code, status, message, hint, requestId } = failureOf(error);
   const again = code === 'reauthentication_required';
+  // What is not there will not be there at the next attempt either.
+  const retry = status === 404 ? undefined : onRetry;
   return (
     <div className={styles.note} role="alert">
       <p className={styles.message}>{message.replace(/\.?$/, '.')}</p>
       {hint && <p>{hint}</p>}
-      {(again || onRetry) && (
+      {(again || retry) && (
         <p className={styles.actions}>
           {again && <SignInAgain small again />}
-          {onRetry && (
-            <Button small onClick={onRetry}>
+          {retry && (
+            <Button small onClick={retry}>
               Try again
             </Button>
           )}

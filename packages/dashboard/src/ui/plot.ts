@@ -28,6 +28,8 @@ interface Lines {
   days: readonly string[];
   series: readonly ChartSeries[];
   format: (value: number) => string;
+  /** the height of an empty chart: a unit of the axis */
+  least: number;
   /** whether the last day is not over: the way to it is dotted */
   open: boolean;
   /** gets the index of the day under the pointer */
@@ -58,7 +60,7 @@ function linesOf(series: ChartSeries, open: boolean): { look: UPlot.Series; valu
 }
 
 /** Draws the lines into the element, as wide as it is; returns what removes them. */
-export function drawLines(place: HTMLElement, { days, series, format, open, onPoint }: Lines): () => void {
+export function drawLines(place: HTMLElement, { days, series, format, least, open, onPoint }: Lines): () => void {
   const font = `12px ${colour('font')}`;
   const axis = {
     font,
@@ -73,7 +75,7 @@ export function drawLines(place: HTMLElement, { days, series, format, open, onPo
       ...size(),
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { size: 7 } },
-      scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(min, max) } },
+      scales: { x: { time: false }, y: { range: (_, min, max) => rangeOf(min, max, least) } },
       axes: [
         {
           ...axis,
@@ -103,9 +105,9 @@ export function drawLines(place: HTMLElement, { days, series, format, open, onPo
 const STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((digit) => digit * 10 ** power)).flat();
 
 /** From zero, or below if there are negative amounts; never empty. */
-const rangeOf = (min: number | null, max: number | null): [number, number] => [
+const rangeOf = (min: number | null, max: number | null, least: number): [number, number] => [
   Math.min(0, min ?? 0),
-  Math.max(1, (max ?? 0) * 1.05),
+  Math.max(least, (max ?? 0) * 1.05),
 ];
 
 /** The day at a place of the axis, which may be between two. */

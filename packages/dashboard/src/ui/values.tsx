@@ -8,17 +8,34 @@ export const Money = ({ cents, currency }: { cents: number; currency: string }) 
   <span className={styles.money}>{moneyText(cents, currency)}</span>
 );
 
+const DATE_PARTS: readonly string[] = ['weekday', 'day', 'month', 'year', 'era'];
+
+/** The date, the clock, and what is between them: a line breaks only there. */
+function partsOf(time: Date, format: Intl.DateTimeFormatOptions): string[] {
+  const parts = new Intl.DateTimeFormat(undefined, format).formatToParts(time);
+  const between = parts.findIndex(
+    ({ type }, at) =>
+      type === 'literal' && DATE_PARTS.includes(parts[at - 1]?.type ?? '') && parts[at + 1]?.type === 'hour',
+  );
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('');
+  return between < 0 ? [text(0)] : [text(0, between), text(between, between + 1), text(between + 1)];
+}
+
 /** A time in the reader's zone; null is a dash. */
 export function DateTime({ value, dateOnly = false }: { value: string | null; dateOnly?: boolean }) {
   if (value === null) return <None />;
   const time = new Date(value);
-  const day = { dateStyle: 'medium' } as const;
-  const text = dateOnly
-    ? time.toLocaleDateString(undefined, day)
-    : time.toLocaleString(undefined, { ...day, timeStyle: 'short' });
+  const format: Intl.DateTimeFormatOptions = dateOnly ? {} : { timeStyle: 'short' };
+  const [date, between, clock] = partsOf(time, { dateStyle: 'medium', ...format });
   return (
     <time dateTime={value} title={time.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}>
-      {text}
+      <span className={styles.whole}>{date}</span>
+      {between}
+      {clock && <span className={styles.whole}>{clock}</span>}
     </time>
   );
 }
@@ -58,7 +75,6 @@ const TONES: Record<string, Tone> = {
   marked: 'warn',
   queued: 'warn',
   unknown: 'warn',
-  lead: 'warn',
   reversed: 'bad',
   declined: 'bad',
   removed: 'bad',

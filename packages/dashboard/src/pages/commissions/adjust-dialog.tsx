@@ -5,10 +5,12 @@ import { Failure } from '../../api/failure.ts';
 import { centsOf } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Form, Select, TextArea } from '../../ui/form.tsx';
+import { Field, Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { PartnerField } from '../partners/partner-field.tsx';
 import { useNewestPartners } from '../partners/partner-names.ts';
 import { COMMISSIONS } from './paths.ts';
+import { ReasonField } from './reason-field.tsx';
 
 type Adjustment = Schemas['create-adjustment-request'];
 
@@ -20,10 +22,13 @@ const NO_AMOUNT = new Failure({
   details: { field: 'amount_cents' },
 });
 
+/** They have never been partners. */
+const STRANGERS: readonly string[] = ['applied', 'declined'];
+
 /** A bonus, or a correction with a negative amount. */
 export function AdjustDialog({ onClose }: { onClose: () => void }) {
   const { id: program_id, currency } = useProgram();
-  const partners = useNewestPartners();
+  const partners = useNewestPartners().filter(({ status }) => !STRANGERS.includes(status));
   const toast = useToast();
   const [wrong, setWrong] = useState<Failure>();
   const done = () => {
@@ -52,13 +57,7 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         onSubmit={submit}
       >
-        <Select
-          name="partner_id"
-          label="Partner"
-          required
-          hint={partners.length === 0 ? 'No partner has joined yet.' : undefined}
-          options={partners.map(({ id, name }) => [String(id), name])}
-        />
+        <PartnerField partners={partners} none="No partner has joined yet." />
         <Field
           name="amount_cents"
           label={`Amount, ${currency}`}
@@ -66,13 +65,7 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
           required
           hint="Use a negative amount to deduct something, such as -12.50"
         />
-        <TextArea
-          name="reason"
-          label="Reason"
-          required
-          maxLength={1000}
-          hint="The partner can read this. Do not name the customer."
-        />
+        <ReasonField />
       </Form>
     </Dialog>
   );

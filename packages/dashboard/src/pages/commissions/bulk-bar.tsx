@@ -24,6 +24,7 @@ export function BulkBar({ shown, selected, onSelect }: BulkBarProps) {
       <label className={styles.all}>
         <input
           type="checkbox"
+          className={styles.check}
           checked={all}
           onChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
           disabled={shown.length === 0}

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { Form, TextArea } from '../../ui/form.tsx';
+import { Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useBulk, type Change } from './bulk.ts';
 import { EarlyApproval } from './early-approval.tsx';
 import { stillHolding } from './holding.ts';
 import type { Commission, Result } from './paths.ts';
+import { ReasonField } from './reason-field.tsx';
 import { countOf, obstacleText, sumText } from './texts.ts';
 
 interface ChangeDialogProps {
@@ -62,15 +63,7 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
             onChange={setHurried}
           />
         )}
-        {needsReason && (
-          <TextArea
-            name="reason"
-            label="Reason"
-            required
-            maxLength={1000}
-            hint="The partner can read this. Do not name the customer."
-          />
-        )}
+        {needsReason && <ReasonField />}
       </Form>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { amountText } from '../../lib/money.ts';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, Money, None } from '../../ui/values.tsx';
+import { PartnerLink } from '../partners/partner-link.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
@@ -26,8 +27,23 @@ const select = ({ isSelected, toggle }: Selection): Column<Commission> => ({
   ),
 });
 
+/** For the file: the identifier of the program, or of the click. */
 const customerOf = ({ customer, customer_id }: Commission): string | null =>
   customer?.customer_key ?? customer?.click_id ?? (customer_id === null ? null : `Customer ${customer_id}`);
+
+/** Leads to the reasons of the customer's sales. */
+function Customer({ programId, commission }: { programId: number; commission: Commission }) {
+  const name = customerOf(commission);
+  if (name === null || commission.customer_id === null) return <None label="no customer" />;
+  return (
+    <Link
+      to="/app/programs/$programId/customers/$customerId"
+      params={{ programId, customerId: commission.customer_id }}
+    >
+      {commission.customer?.customer_key ?? <Code text={name} />}
+    </Link>
+  );
+}
 
 interface Context {
   programId: number;
@@ -55,21 +71,12 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
   {
     title: 'Partner',
     cell: ({ partner, partner_id }) =>
-      partner ? (
-        <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner.id }}>
-          {partner.name}
-        </Link>
-      ) : (
-        `Partner ${partner_id ?? 'erased'}`
-      ),
+      partner ? <PartnerLink {...partner} /> : partner_id === null ? 'An erased partner' : `Partner ${partner_id}`,
     csv: ({ partner, partner_id }) => partner?.name ?? partner_id,
   },
   {
     title: 'Customer',
-    cell: (commission) => {
-      const customer = customerOf(commission);
-      return customer === null ? <None label="no customer" /> : <Code text={customer} />;
-    },
+    cell: (commission) => <Customer programId={programId} commission={commission} />,
     csv: customerOf,
   },
   {

@@ -10,6 +10,7 @@ import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DateTime, Money, None } from '../../ui/values.tsx';
+import { PartnerLink } from '../partners/partner-link.tsx';
 import { CHANGES, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
@@ -84,15 +85,7 @@ function About({ commission }: { commission: Commission }) {
         <Fact name="Amount">
           <Money cents={amount_cents} currency={currency} />, {KINDS[kind] ?? kind}
         </Fact>
-        <Fact name="Partner">
-          {partner ? (
-            <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner.id }}>
-              {partner.name}
-            </Link>
-          ) : (
-            (partner_id ?? <None label="erased" />)
-          )}
-        </Fact>
+        <Fact name="Partner">{partner ? <PartnerLink {...partner} /> : (partner_id ?? <None label="erased" />)}</Fact>
         <Fact name="Customer">
           {customer_id === null ? (
             <None label="no customer" />

@@ -33,7 +33,11 @@ export function EarlyApproval({ early, of, until, checked, onChange }: EarlyAppr
       </p>
       <Check
         name="early"
-        label={all ? 'Approve before the holding period ends' : `Also approve the ${countText(early)} still in it`}
+        label={
+          all
+            ? 'Approve before the holding period ends'
+            : `Also approve ${early === 1 ? 'this one' : `these ${countText(early)}`}`
+        }
         required={all}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}

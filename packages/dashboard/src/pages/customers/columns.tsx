@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime } from '../../ui/values.tsx';
+import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import { CustomerBadge } from './customer-status.tsx';
 import { nameOf, STATES, type Customer } from './paths.ts';
@@ -20,11 +21,14 @@ export const customerColumns = (programId: number, names: NameOf): Column<Custom
     csv: ({ customer_key, id }) => customer_key ?? id,
   },
   { title: 'Click', csv: ({ click_id }) => click_id },
-  { title: 'Partner', cell: ({ partner_id }) => names(partner_id), csv: ({ partner_id }) => names(partner_id) },
+  {
+    title: 'Partner',
+    cell: ({ partner_id }) => <MaybePartner id={partner_id} name={names(partner_id)} />,
+    csv: ({ partner_id }) => names(partner_id),
+  },
   { title: 'Status', cell: (customer) => <CustomerBadge customer={customer} />, csv: ({ status }) => STATES[status] },
   {
     title: 'Clicked',
-    sorts: true,
     cell: ({ clicked_at }) => <DateTime value={clicked_at} />,
     csv: ({ clicked_at }) => clicked_at,
   },
@@ -33,5 +37,12 @@ export const customerColumns = (programId: number, names: NameOf): Column<Custom
     title: 'First sale',
     cell: ({ converted_at }) => <DateTime value={converted_at} />,
     csv: ({ converted_at }) => converted_at,
+  },
+  // The order of the list: a click may be much older than what made somebody a customer.
+  {
+    title: 'Added',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
   },
 ];

@@ -9,6 +9,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Code, DateTime, None } from '../../ui/values.tsx';
+import { MaybePartner } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Chain } from './chain.tsx';
 import { CustomerActions } from './customer-actions.tsx';
@@ -67,11 +68,11 @@ function Explained({ customerId: customer_id }: { customerId: number }) {
   const { now, events } = data.data;
   return (
     <>
-      <Card title="What a new sale or lead would do">
-        <Outlook now={now} />
-      </Card>
       <Card title="Events and reasons">
         <Timeline events={events} />
+      </Card>
+      <Card title="What a new sale or lead would do">
+        <Outlook now={now} />
       </Card>
     </>
   );
@@ -89,19 +90,12 @@ function Outlook({ now }: { now: Explanation['now'] }) {
 }
 
 function About({ customer, partner }: { customer: Customer; partner: string }) {
-  const { id: programId } = useProgram();
   const { customer_key, click_id, partner_id, erased_at } = customer;
   return (
     <Card title="Details">
       <Facts>
         <Fact name="Partner">
-          {partner_id === null ? (
-            partner
-          ) : (
-            <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: partner_id }}>
-              {partner}
-            </Link>
-          )}
+          <MaybePartner id={partner_id} name={partner} />
         </Fact>
         <Fact name="Your customer ID">{customer_key ?? <None label="none, or hidden from your role" />}</Fact>
         <Fact name="Click">

@@ -1,29 +1,21 @@
-// What each link brought in the last 30 days.
-import { useQuery } from '@tanstack/react-query';
-import { client, type Schemas } from '../../api/client.ts';
-import { readAllPages } from '../../api/list.ts';
-import { POLL_STATS_MS } from '../../api/query-client.ts';
+// What each link or partner brought in the last 30 days.
+import type { StatsGroup } from '../../lib/totals.ts';
 import { lastDays } from '../../lib/days.ts';
+import { useGroups } from '../overview/totals.ts';
 
-const PATH = '/api/v1/programs/{program_id}/stats';
+/** The totals by the identifier of a link or a partner; one without an event has none. */
+export type Figures = ReadonlyMap<number, StatsGroup>;
 
-/** Of a program with very many links, only the newest ones: the service allows few requests for totals. */
-const MOST_PAGES = 3;
+/** The totals of the groups by their links or partners; undefined while they are loading. */
+export const figuresOf = (groups: readonly StatsGroup[] | undefined, by: 'link' | 'partner'): Figures | undefined =>
+  groups &&
+  new Map(
+    groups.flatMap((group) => {
+      const id = group[`${by}_id`];
+      return id === null ? [] : [[id, group]];
+    }),
+  );
 
-export type LinkFigures = ReadonlyMap<number, Schemas['stats-group']>;
-
-/** The totals by the identifier of the link; undefined while they are loading. Links without an event have none. */
-export function useLinkFigures(program_id: number): LinkFigures | undefined {
-  const range = lastDays(30);
-  const query = useQuery({
-    queryKey: ['by link', PATH, program_id, range],
-    queryFn: () =>
-      readAllPages(
-        (page) =>
-          client.GET(PATH, { params: { path: { program_id }, query: { ...range, group_by: 'link', ...page } } }),
-        MOST_PAGES,
-      ),
-    refetchInterval: POLL_STATS_MS,
-  });
-  return query.data && new Map(query.data.flatMap((group) => (group.link_id === null ? [] : [[group.link_id, group]])));
-}
+/** Of a program with very many links or partners, the totals of the newest ones. */
+export const useFigures = (program_id: number, by: 'link' | 'partner'): Figures | undefined =>
+  figuresOf(useGroups(program_id, lastDays(30), by).data, by);

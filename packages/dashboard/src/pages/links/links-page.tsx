@@ -1,19 +1,19 @@
 // The links of a program: what each brings, and how to create, copy, print and disable them.
 import { useState, type ReactNode } from 'react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
-import { usePartnerNames } from '../partners/partner-names.ts';
-import { useLinkFigures } from './figures.ts';
+import { useNewestPartners, usePartnerNames } from '../partners/partner-names.ts';
+import { useFigures } from './figures.ts';
 import { linkColumns } from './link-columns.tsx';
-import { NewLinkDialog } from './new-link.tsx';
+import { canHaveLinks, NewLinkDialog } from './new-link.tsx';
 
 const PATH = '/api/v1/programs/{program_id}/links';
 const route = getRouteApi('/app/programs/$programId/links');
@@ -35,7 +35,7 @@ export function LinksPage() {
     client.GET(PATH, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );
   const names = usePartnerNames();
-  const figures = useLinkFigures(program_id);
+  const figures = useFigures(program_id, 'link');
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   const create = may && (
     <Button kind="main" onClick={() => setCreating(true)}>
@@ -73,19 +73,36 @@ export function LinksPage() {
           />
         }
       />
-      {creating && <NewLinkDialog onClose={() => setCreating(false)} />}
+      {creating && <NewLinkDialog partnerId={search.partner_id} onClose={() => setCreating(false)} />}
     </Page>
   );
 }
 
 function NoLinks({ filtered, showAll, create }: { filtered: boolean; showAll: () => void; create: ReactNode }) {
-  return filtered ? (
-    <EmptyState title="No matching links" action={<Button onClick={showAll}>Show all links</Button>}>
-      Change the filters to see more.
-    </EmptyState>
-  ) : (
-    <EmptyState title="No links yet" action={create}>
-      Create a link for a partner and send it to them. Its clicks and sales are counted here.
+  const { id: programId } = useProgram();
+  const partners = useNewestPartners();
+  if (filtered) {
+    return (
+      <EmptyState title="No matching links" action={<Button onClick={showAll}>Show all links</Button>}>
+        Change the filters to see more.
+      </EmptyState>
+    );
+  }
+  if (partners.some(canHaveLinks)) {
+    return (
+      <EmptyState title="No links yet" action={create}>
+        Create a link for a partner and send it to them. Its clicks and sales are counted here.
+      </EmptyState>
+    );
+  }
+  const partnersPage = (
+    <Link to="/app/programs/$programId/partners" params={{ programId }} className={buttonLook({ kind: 'main' })}>
+      Go to partners
+    </Link>
+  );
+  return (
+    <EmptyState title="No links yet" action={create && partnersPage}>
+      A link belongs to a partner, and nobody has joined yet. Invite the first partner.
     </EmptyState>
   );
 }

@@ -5,18 +5,26 @@ import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { Field, Form, orNull, Select } from '../../ui/form.tsx';
+import { Field, Form, orNull } from '../../ui/form.tsx';
+import { PartnerField } from '../partners/partner-field.tsx';
 import { useNewestPartners } from '../partners/partner-names.ts';
 
 type ManagedLink = Schemas['managed-link'];
 const LIST = '/api/v1/programs/{program_id}/links';
 /** Only these partners can have links. */
 const ACTIVE: readonly string[] = ['linked', 'joined'];
+export const canHaveLinks = ({ status }: Schemas['managed-partner']): boolean => ACTIVE.includes(status);
+
+interface NewLinkProps {
+  /** whose links the page shows, if not all */
+  partnerId: number | undefined;
+  onClose: () => void;
+}
 
 /** Creates a link, and then shows its address. */
-export function NewLinkDialog({ onClose }: { onClose: () => void }) {
+export function NewLinkDialog({ partnerId, onClose }: NewLinkProps) {
   const { id: program_id, domain } = useProgram();
-  const partners = useNewestPartners().filter(({ status }) => ACTIVE.includes(status));
+  const partners = useNewestPartners().filter(canHaveLinks);
   const [created, setCreated] = useState<ManagedLink>();
   const create = useAction(
     async (body: Schemas['create-link-request'], key: string) => {
@@ -37,13 +45,7 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
           create.mutate({ partner_id: Number(partner_id), code: orNull(code), destination: orNull(destination) })
         }
       >
-        <Select
-          name="partner_id"
-          label="Partner"
-          required
-          hint={partners.length === 0 ? 'No partner has joined yet: invite one first.' : undefined}
-          options={partners.map(({ id, name }) => [String(id), name])}
-        />
+        <PartnerField partners={partners} first={partnerId} none="No partner has joined yet: invite one first." />
         <Field name="code" label="Code" maxLength={32} hint="Part of the link. Leave it empty for a random code." />
         <Field
           name="destination"

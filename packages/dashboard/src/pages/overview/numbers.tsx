@@ -1,4 +1,4 @@
-// The numbers of a period that ends with today: a tile and a chart for each, compared with the period before. Today is not
+// The numbers of a period that ends with today: a tile for each, and a chart for most, compared with the period before. Today is not
 // over, so the changes leave it out, and the last day of the period before.
 import { daysOf } from '../../lib/days.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
@@ -20,8 +20,8 @@ interface NumbersProps {
   earned: string;
 }
 
-/** What a reader has to know about the days and the changes. */
-export const DAYS_NOTE = 'Days are in UTC. Changes compare complete days only, so they leave out today.';
+/** The line of the revenue would be that of the commission at another scale. */
+const isDrawn = ({ key }: Measure): boolean => key !== 'revenue';
 
 export function Numbers({ range, now, before, currency, earned }: NumbersProps) {
   const days = daysOf(range.from, range.to);
@@ -34,6 +34,7 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
     { key: 'clicks', label: 'Clicks', format: countText },
     { key: 'leads', label: 'Leads', format: countText },
     { key: 'sales', label: 'Sales', format: countText },
+    { key: 'revenue', label: `Net revenue, ${currency}`, format: amount, plain },
     { key: 'commission', label: `${earned}, ${currency}`, format: amount, plain },
   ];
   return (
@@ -49,8 +50,11 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
           />
         ))}
       </dl>
+      <p className={styles.small}>
+        Days are in UTC. The totals include today. The changes leave it out, because they compare complete days only.
+      </p>
       <div className={styles.charts}>
-        {measures.map(({ key, label, ...texts }) => (
+        {measures.filter(isDrawn).map(({ key, label, ...texts }) => (
           <Card key={key} title={label}>
             {current && former ? (
               <TimeChart

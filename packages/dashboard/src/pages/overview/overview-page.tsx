@@ -8,11 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PartnerLink } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useLinkNames } from './link-names.ts';
 import { isNew, NextStep, useReadiness } from './next-step.tsx';
-import { DAYS_NOTE, Numbers } from './numbers.tsx';
+import { Numbers } from './numbers.tsx';
 import { PERIODS } from './search.ts';
 import styles from './overview.module.css';
 import { Waiting } from './waiting.tsx';
@@ -49,8 +50,9 @@ export function OverviewPage() {
     );
   }
   return (
-    <Page title="Overview" intro={`What the partners of ${name} bring in. ${DAYS_NOTE}`}>
+    <Page title="Overview" intro={`What the partners of ${name} bring in.`}>
       {readiness && <NextStep readiness={readiness} />}
+      <Waiting />
       <Filters>
         <FilterSelect
           label="Period"
@@ -67,7 +69,6 @@ export function OverviewPage() {
           />
         )}
       </Filters>
-      <Waiting />
       {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
       {now.data?.length === 0 && before.data?.length === 0 ? (
         <NothingInPeriod />
@@ -93,11 +94,7 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
         groups={useGroupParts(id, range, 'partner')}
         keyOf={({ partner_id }) => partner_id}
         nameOf={partners}
-        show={(partnerId, name) => (
-          <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId: id, partnerId }}>
-            {name}
-          </Link>
-        )}
+        show={(partnerId, name) => <PartnerLink id={partnerId} name={name} />}
         currency={currency}
       />
       <Breakdown

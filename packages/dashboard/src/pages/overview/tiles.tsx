@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './overview.module.css';
 
 export interface Measure {
-  key: 'clicks' | 'leads' | 'sales' | 'commission';
+  key: 'clicks' | 'leads' | 'sales' | 'revenue' | 'commission';
   label: string;
   format: (value: number) => string;
   /** writes a value in a file */

@@ -39,34 +39,56 @@ export interface Parts<Value> {
 /** The groups of each part; undefined while they are loading. */
 export type GroupParts = Parts<readonly StatsGroup[] | undefined>;
 
+/** Where totals are read: those of a program for its members, or for one of its partners. */
+export interface Source<By> {
+  /** the path of the operation, and what of it */
+  key: readonly unknown[];
+  read: (of: Range & { group_by: By }) => Promise<StatsGroup[]>;
+}
+
+/** The totals of a program, or of one of its partners, for its members. */
+const programTotals = (program_id: number, partner_id?: number): Source<'day' | 'partner' | 'link'> => ({
+  key: [PATH, program_id, partner_id],
+  read: (of) => {
+    const query = { ...of, ...(partner_id === undefined ? {} : { partner_id }) };
+    return readAllPages(
+      (page) => client.GET(PATH, { params: { path: { program_id }, query: { ...query, ...page } } }),
+      MOST_PAGES,
+    );
+  },
+});
+
 /** The groups of a range. Those of a range that is over do not change: an event counts on the day when it was recorded. */
-export function useGroups(
+export function useTotals<By>({ key, read }: Source<By>, range: Range, group_by: By, { over = false } = {}) {
+  const of = { ...range, group_by };
+  return useQuery({
+    queryKey: ['totals', ...key, of],
+    queryFn: () => read(of),
+    refetchInterval: over ? false : POLL_STATS_MS,
+    ...(over ? { staleTime: Infinity } : {}),
+    // The old numbers stay while those of another period are read.
+    placeholderData: (before: StatsGroup[] | undefined) => before,
+  });
+}
+
+/** The groups of the parts of a range. */
+export function useParts<By>(source: Source<By>, range: Range, group_by: By): GroupParts {
+  const parts = partsOf(range);
+  return {
+    complete: useTotals(source, parts.complete, group_by, { over: true }).data,
+    today: useTotals(source, parts.today, group_by).data,
+    before: useTotals(source, parts.before, group_by, { over: true }).data,
+  };
+}
+
+/** The groups of a range of a program. */
+export const useGroups = (
   program_id: number,
   range: Range,
   group_by: 'day' | 'partner' | 'link',
   { over = false, partner_id }: { over?: boolean; partner_id?: number } = {},
-) {
-  const of = { ...range, group_by, ...(partner_id === undefined ? {} : { partner_id }) };
-  return useQuery({
-    queryKey: ['totals', PATH, program_id, of],
-    queryFn: () =>
-      readAllPages(
-        (page) => client.GET(PATH, { params: { path: { program_id }, query: { ...of, ...page } } }),
-        MOST_PAGES,
-      ),
-    refetchInterval: over ? false : POLL_STATS_MS,
-    ...(over ? { staleTime: Infinity } : {}),
-    // The old numbers stay while those of another period are read.
-    placeholderData: (before) => before,
-  });
-}
+) => useTotals(programTotals(program_id, partner_id), range, group_by, { over });
 
-/** The groups of a range by partner or link, in parts. */
-export function useGroupParts(program_id: number, range: Range, group_by: 'partner' | 'link'): GroupParts {
-  const parts = partsOf(range);
-  return {
-    complete: useGroups(program_id, parts.complete, group_by, { over: true }).data,
-    today: useGroups(program_id, parts.today, group_by).data,
-    before: useGroups(program_id, parts.before, group_by, { over: true }).data,
-  };
-}
+/** The groups of a range of a program by partner or link, in parts. */
+export const useGroupParts = (program_id: number, range: Range, group_by: 'partner' | 'link'): GroupParts =>
+  useParts(programTotals(program_id), range, group_by);

@@ -43,7 +43,11 @@ export function Waiting() {
       )}
       {pending && open.length > 0 && (
         <li>
-          <Link to="/app/programs/$programId/commissions" params={{ programId }} search={{ status: 'pending' }}>
+          <Link
+            to="/app/programs/$programId/commissions"
+            params={{ programId }}
+            search={{ status: 'pending', order: 'oldest' }}
+          >
             {countOf(open.length, pending.page.has_more, 'commission')} to approve
           </Link>
         </li>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form, TextArea } from '../../ui/form.tsx';
+import { JoinPage } from '../settings/join-page.tsx';
 import styles from './partners.module.css';
 import { INVITATIONS } from './paths.ts';
 
@@ -26,7 +27,13 @@ export const invitedIn = (text: string): Invited[] =>
       return { email: line.slice(at + 1, -1).trim(), ...(name === '' ? {} : { name }) };
     });
 
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+interface InviteDialogProps {
+  onClose: () => void;
+  /** after somebody was invited; unset: as `onClose` */
+  onInvited?: () => void;
+}
+
+export function InviteDialog({ onClose, onInvited = onClose }: InviteDialogProps) {
   const { id: program_id } = useProgram();
   const [results, setResults] = useState<Results>();
   const invite = useAction(
@@ -36,9 +43,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     },
     { refresh: [INVITATIONS], onDone: setResults },
   );
-  if (results) return <InviteResults results={results} onClose={onClose} />;
+  if (results) return <InviteResults results={results} onClose={onInvited} />;
   return (
     <Dialog title="Invite partners" onClose={onClose}>
+      <JoinPage />
       <Form
         action="Invite"
         error={invite.error}

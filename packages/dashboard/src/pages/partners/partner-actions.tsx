@@ -62,7 +62,13 @@ function send(program_id: number, partner_id: number, act: Act) {
   return client.POST(`${PARTNER}/reinstate`, call);
 }
 
-export function PartnerActions({ partner }: { partner: { id: number; name: string; status: PartnerStatus } }) {
+interface ActionsProps {
+  partner: { id: number; name: string; status: PartnerStatus };
+  /** whether they are those of the page, and not of a row */
+  onPage?: boolean;
+}
+
+export function PartnerActions({ partner, onPage = false }: ActionsProps) {
   const { id: program_id } = useProgram();
   const may = useMay('admin');
   const toast = useToast();
@@ -86,7 +92,8 @@ export function PartnerActions({ partner }: { partner: { id: number; name: strin
         return (
           <Button
             key={act}
-            small
+            small={!onPage}
+            kind={onPage && act === 'approve' ? 'main' : 'plain'}
             busy={decide.isPending}
             onClick={() => (decision.question ? setAsked(decision) : run(decision))}
           >

@@ -16,11 +16,11 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime, Money, None } from '../../ui/values.tsx';
-import { useLinkFigures } from '../links/figures.ts';
+import { useFigures } from '../links/figures.ts';
 import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
 import { PartnerActions } from './partner-actions.tsx';
-import { PartnerBadge } from './partner-status.tsx';
+import { CHANGED_TEXTS, PartnerBadge } from './partner-status.tsx';
 import styles from './partners.module.css';
 import { PARTNER } from './paths.ts';
 
@@ -40,7 +40,7 @@ export function PartnerPage() {
         </Link>
       }
       intro={partner && <PartnerBadge status={partner.status} />}
-      actions={partner && <PartnerActions partner={partner} />}
+      actions={partner && <PartnerActions partner={partner} onPage />}
     >
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!partner && !error && <SkeletonRows label="Loading the partner" />}
@@ -50,31 +50,39 @@ export function PartnerPage() {
             <About partner={partner} />
             <Brought partner={partner} />
           </div>
-          <Charts partnerId={partner.id} />
-          <Links partner={partner} />
+          {isWaiting(partner) ? (
+            <Waiting partner={partner} />
+          ) : (
+            <>
+              <Charts partnerId={partner.id} />
+              <Links partner={partner} />
+            </>
+          )}
         </>
       )}
     </Page>
   );
 }
 
-const About = ({ partner: { email, created_at, changed_at } }: { partner: Partner }) => (
+const About = ({ partner: { email, status, created_at, changed_at } }: { partner: Partner }) => (
   <Card title="Details">
     <Facts>
       <Fact name="E-mail">
         {email ? <a href={`mailto:${email}`}>{email}</a> : <None label="not shown to your role" />}
       </Fact>
-      <Fact name="Partner since">
-        <DateTime value={created_at} />
-      </Fact>
-      <Fact name="Status since">
+      <Fact name={CHANGED_TEXTS[status] ?? 'Status since'}>
         <DateTime value={changed_at} />
       </Fact>
+      {created_at !== changed_at && (
+        <Fact name="Added on">
+          <DateTime value={created_at} />
+        </Fact>
+      )}
     </Facts>
   </Card>
 );
 
-const Brought = ({ partner: { totals } }: { partner: Partner }) => (
+const Brought = ({ partner, partner: { totals } }: { partner: Partner }) => (
   <Card title="In total">
     <Facts>
       <Fact name="Clicks">{countText(totals.clicks)}</Fact>
@@ -85,7 +93,7 @@ const Brought = ({ partner: { totals } }: { partner: Partner }) => (
             {countText(sales.count)} for <Money cents={sales.amount_cents} currency={currency} />
           </Fact>
           <Fact name={`Refunds, ${currency}`}>
-            {countText(refunds.count)} of <Money cents={refunds.amount_cents} currency={currency} />
+            {countText(refunds.count)} for <Money cents={refunds.amount_cents} currency={currency} />
           </Fact>
           <Fact name={`Commission, ${currency}`}>
             <Money cents={net_commission_cents} currency={currency} />
@@ -93,7 +101,36 @@ const Brought = ({ partner: { totals } }: { partner: Partner }) => (
         </Fragment>
       ))}
     </Facts>
+    {!isWaiting(partner) && <Ways partnerId={partner.id} />}
   </Card>
+);
+
+/** To what makes up the numbers. */
+function Ways({ partnerId: partner_id }: { partnerId: number }) {
+  const { id: programId } = useProgram();
+  const way = { params: { programId }, search: { partner_id }, className: buttonLook({ small: true }) };
+  return (
+    <p className={styles.actions}>
+      <Link to="/app/programs/$programId/commissions" {...way}>
+        See their commissions
+      </Link>
+      <Link to="/app/programs/$programId/customers" {...way}>
+        See their customers
+      </Link>
+    </p>
+  );
+}
+
+/** Whether somebody has brought nothing and cannot have links: there is nothing to draw. */
+const isWaiting = ({ status, totals }: Partner): boolean =>
+  (status === 'applied' || status === 'declined') && totals.clicks === 0;
+
+const Waiting = ({ partner: { name, status } }: { partner: Partner }) => (
+  <EmptyState title={status === 'applied' ? `${name} wants to become a partner` : `${name} is not a partner`}>
+    {status === 'applied'
+      ? 'After you approve the application, they can have links and earn commissions.'
+      : 'You declined the application. They can become a partner with an invitation.'}
+  </EmptyState>
 );
 
 function Charts({ partnerId }: { partnerId: number }) {
@@ -124,7 +161,7 @@ const LINKS = '/api/v1/programs/{program_id}/links';
 
 function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
   const { id: program_id } = useProgram();
-  const figures = useLinkFigures(program_id);
+  const figures = useFigures(program_id, 'link');
   const list = useList(LINKS, { program_id, filters: { partner_id } }, (page) =>
     client.GET(LINKS, { params: { path: { program_id }, query: { partner_id, ...page } } }),
   );

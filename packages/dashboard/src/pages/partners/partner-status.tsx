@@ -13,6 +13,16 @@ export const STATUS_TEXTS: Record<PartnerStatus, string> = {
   removed: 'removed',
 };
 
+/** What began when the status last changed. Somebody who has applied is no partner yet. */
+export const CHANGED_TEXTS: Record<PartnerStatus, string> = {
+  applied: 'Applied on',
+  joined: 'Partner since',
+  linked: 'Has a link since',
+  declined: 'Declined on',
+  left: 'Left on',
+  removed: 'Removed on',
+};
+
 export const PartnerBadge = ({ status }: { status: PartnerStatus }) => (
   <StatusBadge
     status={status}

@@ -1,6 +1,6 @@
 // The partners of a program: who they are, who applies, and who is removed.
 import { useState } from 'react';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { allows, useMay, useProgram } from '../../shell/program.tsx';
@@ -11,8 +11,11 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { asOption, DateTime, None } from '../../ui/values.tsx';
+import { figureColumns } from '../links/figure-columns.tsx';
+import { useFigures, type Figures } from '../links/figures.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PartnerActions } from './partner-actions.tsx';
+import { PartnerLink } from './partner-link.tsx';
 import { PartnerBadge, STATUS_TEXTS } from './partner-status.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
 import styles from './partners.module.css';
@@ -23,14 +26,10 @@ type Partner = Schemas['managed-partner'];
 const route = getRouteApi('/app/programs/$programId/partners');
 
 /** The columns; addresses are not shown to viewers. */
-const columnsFor = (programId: number, addresses: boolean): Column<Partner>[] => [
+const columnsFor = (addresses: boolean, figures: Figures | undefined): Column<Partner>[] => [
   {
     title: 'Partner',
-    cell: ({ id, name }) => (
-      <Link to="/app/programs/$programId/partners/$partnerId" params={{ programId, partnerId: id }}>
-        {name}
-      </Link>
-    ),
+    cell: ({ id, name }) => <PartnerLink id={id} name={name} />,
     csv: ({ name }) => name,
   },
   ...(addresses
@@ -44,13 +43,10 @@ const columnsFor = (programId: number, addresses: boolean): Column<Partner>[] =>
       ]
     : []),
   { title: 'Status', cell: ({ status }) => <PartnerBadge status={status} />, csv: ({ status }) => status },
+  { title: 'Status since', csv: ({ changed_at }) => changed_at },
+  ...figureColumns(figures, 'Commission'),
   {
-    title: 'Status since',
-    cell: ({ changed_at }) => <DateTime value={changed_at} dateOnly />,
-    csv: ({ changed_at }) => changed_at,
-  },
-  {
-    title: 'Partner since',
+    title: 'Added',
     sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
     csv: ({ created_at }) => created_at,
@@ -70,11 +66,15 @@ export function PartnersPage() {
   const may = useMay('admin');
   const search = route.useSearch();
   const navigate = route.useNavigate();
+  const figures = useFigures(program_id, 'partner');
   const [inviting, setInviting] = useState(false);
   const list = useList(PARTNERS, { program_id, search }, (page) =>
     client.GET(PARTNERS, { params: { path: { program_id }, query: { ...search, ...page } } }),
   );
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  // Those who are invited are not in this list yet.
+  const showInvitations = () =>
+    void navigate({ to: '/app/programs/$programId/invitations', params: { programId: program_id }, search: {} });
   const invite = may && (
     <Button kind="main" onClick={() => setInviting(true)}>
       Invite partners
@@ -83,7 +83,7 @@ export function PartnersPage() {
   return (
     <Page
       title="Partners"
-      intro="People who refer customers to you. Only partners who have joined earn commissions."
+      intro="People who refer customers to you. Only partners who have joined earn commissions. The numbers are for the last 30 days."
       actions={!(list.empty && search.status === undefined) && invite}
     >
       <PartnerTabs />
@@ -98,7 +98,7 @@ export function PartnersPage() {
       <ListTable
         list={list}
         caption="Partners of the program"
-        columns={columnsFor(program_id, allows(role, 'admin'))}
+        columns={columnsFor(allows(role, 'admin'), figures)}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
@@ -118,7 +118,7 @@ export function PartnersPage() {
           )
         }
       />
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={showInvitations} />}
     </Page>
   );
 }

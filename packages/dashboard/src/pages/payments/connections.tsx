@@ -12,7 +12,7 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { DateTime, None } from '../../ui/values.tsx';
+import { DateTime } from '../../ui/values.tsx';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { PROCESSOR, PROCESSORS, type Processor } from './paths.ts';
 import styles from './payments.module.css';
@@ -65,7 +65,7 @@ const columnsFor = (may: boolean): Column<Processor>[] => [
   },
   {
     title: 'Accounts',
-    cell: ({ accounts }) => (accounts.length === 0 ? <None label="your own account" /> : accounts.join(', ')),
+    cell: ({ accounts }) => (accounts.length === 0 ? 'your own' : accounts.join(', ')),
     csv: ({ accounts }) => accounts.join(' '),
   },
   {

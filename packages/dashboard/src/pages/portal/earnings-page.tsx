@@ -10,10 +10,12 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Breakdown } from '../overview/breakdown.tsx';
-import { DAYS_NOTE, Numbers } from '../overview/numbers.tsx';
+import { Numbers } from '../overview/numbers.tsx';
 import { PERIODS } from '../overview/search.ts';
 import { rangeBefore, type Range } from '../overview/totals.ts';
 import { CommissionSums } from './commission-sums.tsx';
+import { useOwnLinks } from './own-links.ts';
+import { OwnLink } from './own-link.tsx';
 import { useOwnGroups, useOwnLinkNames, useOwnLinkParts } from './own-totals.ts';
 import { StatusNote } from './status-note.tsx';
 
@@ -31,8 +33,9 @@ export function EarningsPage() {
   const currencies = [...new Set([program.currency, currency, ...used])];
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   return (
-    <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}. ${DAYS_NOTE}`}>
+    <Page title="Earnings" intro={`${program.name} pays you ${termsText(program)}.`}>
       <StatusNote />
+      <OwnLink />
       <h2>Your commissions</h2>
       <CommissionSums />
       <h2>What your links brought in</h2>
@@ -82,16 +85,19 @@ function ByLink({ range, currency }: { range: Range; currency: string }) {
 
 function NothingYet() {
   const { id: programId } = usePortalProgram();
+  const none = useOwnLinks(programId)?.length === 0;
   return (
     <EmptyState
-      title="Nothing came in through your links in this period"
+      title={none ? 'You have no link yet' : 'Nothing came in through your links in this period'}
       action={
         <Link to="/partner/programs/$programId/links" params={{ programId }} className={buttonLook({ kind: 'main' })}>
           Go to my links
         </Link>
       }
     >
-      Share a link: clicks on it appear here within half a minute.
+      {none
+        ? 'Your link tells the program that a customer came from you.'
+        : 'Share a link: clicks on it appear here within half a minute.'}
     </EmptyState>
   );
 }

@@ -28,7 +28,13 @@ export function useJoin(onDone: () => void = () => undefined) {
   );
 }
 
-export function JoinDialog({ onClose }: { onClose: () => void }) {
+interface JoinDialogProps {
+  /** the program of the link that somebody has followed */
+  slug?: string | undefined;
+  onClose: () => void;
+}
+
+export function JoinDialog({ slug: followed, onClose }: JoinDialogProps) {
   const join = useJoin(onClose);
   return (
     <Dialog title="Join a program" onClose={onClose}>
@@ -44,6 +50,7 @@ export function JoinDialog({ onClose }: { onClose: () => void }) {
           name="slug"
           label="Short name of the program"
           required
+          defaultValue={followed}
           maxLength={255}
           autoCapitalize="none"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
 import { OWN_LINKS } from './paths.ts';
@@ -7,3 +8,7 @@ export const ownLinks = (program_id: number) => ({
   queryKey: ['all', OWN_LINKS, program_id],
   queryFn: () => readAllPages((page) => client.GET(OWN_LINKS, { params: { path: { program_id }, query: page } })),
 });
+
+/** All links of the partner in a program; undefined while they are loading. */
+export const useOwnLinks = (program_id: number) =>
+  useQuery({ ...ownLinks(program_id), refetchInterval: false, staleTime: 60_000 }).data;

@@ -46,12 +46,8 @@ export function ProfilePage() {
           <Card title="Your details">
             <Facts>
               <Fact name="E-mail">{profile?.email ?? session?.account.email ?? <None />}</Fact>
-              <Fact name="Partner since">
-                {profile ? (
-                  <DateTime value={profile.created_at} dateOnly />
-                ) : (
-                  'You become a partner when you save your name'
-                )}
+              <Fact name="Profile created">
+                {profile ? <DateTime value={profile.created_at} dateOnly /> : 'When you save your name'}
               </Fact>
             </Facts>
             <Form

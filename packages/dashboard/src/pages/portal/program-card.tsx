@@ -14,6 +14,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, StatusBadge } from '../../ui/values.tsx';
+import { CHANGED_TEXTS } from '../partners/partner-status.tsx';
 import { useJoin } from './join.tsx';
 import { LEAVE, OWN_PROGRAMS } from './paths.ts';
 import styles from './portal.module.css';
@@ -59,7 +60,7 @@ function Terms({ program }: { program: PortalProgram }) {
       <Fact name="Minimum payout">
         {minimum_payout_cents === 0 ? 'none' : moneyText(minimum_payout_cents, currency)}
       </Fact>
-      <Fact name={status === 'joined' ? 'Joined' : 'Since'}>
+      <Fact name={CHANGED_TEXTS[status] ?? 'Since'}>
         <DateTime value={program.changed_at} dateOnly />
       </Fact>
     </Facts>

@@ -1,5 +1,6 @@
 // The programs of a partner: the terms of each, and how to join another.
 import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useOwnPrograms, type PortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,6 +11,7 @@ import { JoinDialog } from './join.tsx';
 import styles from './portal.module.css';
 import { ProgramCard } from './program-card.tsx';
 
+const route = getRouteApi('/partner/');
 const ORDER = ['joined', 'linked', 'applied'];
 
 /** The programs in which the partner earns first, then those that decide about the partner, then all others. */
@@ -23,9 +25,17 @@ function inOrder(programs: readonly PortalProgram[]): PortalProgram[] {
 
 export function ProgramsPage() {
   const { data: programs, error, refetch } = useOwnPrograms();
-  const [joining, setJoining] = useState(false);
+  const { join: slug } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [asked, setAsked] = useState(false);
+  // Somebody who follows the link of a program for a second time finds its card.
+  const linked = slug !== undefined && programs?.every((program) => program.slug !== slug);
+  const close = () => {
+    setAsked(false);
+    if (slug !== undefined) void navigate({ search: {}, replace: true });
+  };
   const join = (
-    <Button kind="main" onClick={() => setJoining(true)}>
+    <Button kind="main" onClick={() => setAsked(true)}>
       Join a program
     </Button>
   );
@@ -47,7 +57,7 @@ export function ProgramsPage() {
           <ProgramCard key={program.id} program={program} />
         ))}
       </div>
-      {joining && <JoinDialog onClose={() => setJoining(false)} />}
+      {(asked || linked) && <JoinDialog slug={slug} onClose={close} />}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { useMay, useProgram } from '../../shell/program.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Check, Form, Select } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
+import { JoinPage } from './join-page.tsx';
 import { useSave } from './save.ts';
 
 const POLICIES: Record<Program['join_policy'], string> = {
@@ -53,6 +54,7 @@ export function Joining() {
           <Fact name="Links">{partner_links ? 'Partners can create links' : 'Members create the links'}</Fact>
         </Facts>
       )}
+      <JoinPage />
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function SetupPage() {
   );
   const readiness = data?.data;
   return (
-    <Page title="Setup" intro="What is left to do before the first partner sale is recorded.">
+    <Page title="Setup" intro={introOf(readiness)}>
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!readiness && !error && <SkeletonRows label="Loading the state of the integration" />}
       {readiness && (
@@ -44,6 +44,12 @@ export function SetupPage() {
     </Page>
   );
 }
+
+/** What the page is for, which is another thing once everything is done. */
+const introOf = (readiness: Readiness | undefined): string =>
+  readiness?.blocker === null
+    ? 'Everything is set up. Come back to send test events when you change your pages or servers.'
+    : 'What is left to do before the first partner sale is recorded.';
 
 function titleOf({ gates }: Readiness): string {
   const passed = GATES.filter((name) => gates[name].status === 'pass').length;

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { usePortalProgram } from '../../shell/partner-area.tsx';
+import { buttonLook } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Card } from '../../ui/page.tsx';
+import { useOwnLinks } from './own-links.ts';
+import styles from './portal.module.css';
+
+/** The newest link that works, which is what most partners come for; nothing if there is none. */
+export function OwnLink() {
+  const { id: programId } = usePortalProgram();
+  const links = useOwnLinks(programId) ?? [];
+  const [newest, other] = links.filter(({ enabled }) => enabled);
+  if (!newest) return null;
+  const all = (
+    <Link to="/partner/programs/$programId/links" params={{ programId }} className={buttonLook({ small: true })}>
+      See all links
+    </Link>
+  );
+  return (
+    <Card title={other ? 'Your newest link' : 'Your link'} actions={all}>
+      <p className={styles.own}>
+        <code>{newest.url}</code> <CopyButton text={newest.url} what={`the link ${newest.code}`} />
+      </p>
+    </Card>
+  );
+}
