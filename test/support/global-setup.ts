@@ -27,6 +27,27 @@ declare module 'vitest' {
   }
 }
 
+/** Test data need not survive a power failure, and nobody attacks their server: it trades both for speed. */
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '400',
+  // Nothing is replicated, so what fills a new database need not be in the log.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  // A checkpoint for each database that is created or dropped is enough.
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  // Databases live for seconds, and a vacuum of one would be in the way of dropping it.
+  autovacuum: 'off',
+  // Everything is in memory, so no process has to read ahead.
+  io_method: 'sync',
+  jit: 'off',
+  // Each connection proves its password: thousands of hashes of a password that is only on this machine.
+  scram_iterations: '1',
+};
+
 /** The URL of the embedded server's superuser, who has more rights than the service's role. */
 export function superuserUrl({ url, dataDir }: Pick<EmbeddedDatabase, 'url' | 'dataDir'>): string {
   const found = new URL(url);
@@ -39,11 +60,9 @@ export function superuserUrl({ url, dataDir }: Pick<EmbeddedDatabase, 'url' | 'd
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-tests-'));
   chmodSync(folder, 0o711); // if root runs this, the database's own user needs access
-  // Test data need not survive a power failure, so the embedded server trades durability for speed.
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '400' };
   const embedded = process.env.DATABASE_URL
     ? undefined
-    : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings });
+    : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings: SETTINGS });
   // Test databases belong to the role of the service.
   if (embedded) await onServers([superuserUrl(embedded)], `alter role ${OWNER} createdb`);
   const serverUrl = embedded?.url ?? process.env.DATABASE_URL!;
