@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -24,6 +24,8 @@ declare module 'vitest' {
     seenDir: string;
     /** the folder in which all log lines, and the secrets that they must not contain, are recorded */
     logDir: string;
+    /** the folder for programs that tests run, in the checkout, where they find the packages */
+    bundleDir: string;
   }
 }
 
@@ -80,10 +82,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const logDir = mkdtempSync(join(folder, 'logs-'));
   project.provide('logDir', logDir);
   process.env.TEST_LOG_DIR = logDir;
+  const bundles = join(process.cwd(), '.cache/tests');
+  mkdirSync(bundles, { recursive: true });
+  const bundleDir = mkdtempSync(join(bundles, 'run-'));
+  chmodSync(bundleDir, 0o755); // some run as another user
+  project.provide('bundleDir', bundleDir);
 
   return async () => {
     await onServers(servers, `drop database ${template} with (force)`);
     await embedded?.release();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, bundleDir]) rmSync(made, { recursive: true, force: true });
   };
 }
