@@ -20,6 +20,8 @@ declare module 'vitest' {
     distributed: boolean;
     /** the migrated database that test files clone */
     template: string;
+    /** how the server clones it at the least cost */
+    strategy: 'file_copy' | 'wal_log';
     /** the folder in which all responses of tests are recorded */
     seenDir: string;
     /** the folder in which all log lines, and the secrets that they must not contain, are recorded */
@@ -78,6 +80,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('servers', servers);
   project.provide('distributed', servers.length > 1 || process.env.DISTRIBUTED_TEXTS === '1');
   project.provide('template', template);
+  // To copy files, the server first writes all of its memory to disk, which is slow unless it need not wait for the disk.
+  project.provide('strategy', embedded ? 'file_copy' : 'wal_log');
   project.provide('seenDir', mkdtempSync(join(folder, 'seen-')));
   const logDir = mkdtempSync(join(folder, 'logs-'));
   project.provide('logDir', logDir);
