@@ -118,8 +118,8 @@ function openExchange(
 }
 
 /** Lets openapi-backend read the document: its operations, and the validators of their fields. */
-function readDocument(clock: Clock): Promise<OpenAPIBackend> {
-  const ajv = createAjv(clock);
+function readDocument(): Promise<OpenAPIBackend> {
+  const ajv = createAjv();
   return new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
     // `npm run lint:contract` validates the document, so it is not validated again at startup.
@@ -128,6 +128,9 @@ function readDocument(clock: Clock): Promise<OpenAPIBackend> {
     customizeAjv: () => ajv,
   }).init();
 }
+
+/** Read once in a process, with all that is compiled from it later: that takes longer than everything else at a start. */
+let backend: Promise<OpenAPIBackend> | undefined;
 
 /** Returns what reports an answered request; without a reply, its client has disconnected. */
 const createMeasure =
@@ -144,10 +147,10 @@ const createMeasure =
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
   const secure = deps.baseUrl.startsWith('https:');
-  const backend = await readDocument(clock);
-  const router = createRouter(backend.router.getOperations());
+  const read = await (backend ??= readDocument());
+  const router = createRouter(read.router.getOperations());
   const readers = createReaders(deps.lookups);
-  const parts = { deps, limiter, readers, fields: createFieldChecks(backend), log };
+  const parts = { deps, limiter, readers, fields: createFieldChecks(read, clock), log };
 
   const measure = createMeasure(options);
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;

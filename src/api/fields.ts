@@ -4,8 +4,9 @@ import type { ErrorObject } from 'ajv';
 import type { OpenAPIBackend } from 'openapi-backend';
 import { failure, type Failure } from '../contract/failure.ts';
 import { operationEntry, type OperationEntry, type OperationId, type QueryRule } from '../contract/index.ts';
+import type { Clock } from '../lib/clock.ts';
 import { isStorable } from '../lib/json.ts';
-import { isNeedless } from './ajv.ts';
+import { isNeedless, type Validation } from './ajv.ts';
 import type { QueryValue } from './exchange.ts';
 import { echo, firstFailure, type ObjectSchema } from './faults.ts';
 
@@ -55,10 +56,14 @@ interface Checks {
 /** Path parameters and headers are not checked here; the operation checks them. */
 const isJudgedHere = ({ instancePath }: ErrorObject): boolean => /^\/(?:query|requestBody)/.test(instancePath);
 
-function errorsIn(validators: readonly Validate[], { query, body }: { query: object; body: unknown }): ErrorObject[] {
+function errorsIn(
+  validators: readonly Validate[],
+  { query, body }: { query: object; body: unknown },
+  validation: Validation,
+): ErrorObject[] {
   const input = { path: {}, header: {}, cookie: {}, query, requestBody: body };
   const errors: ErrorObject[] = [];
-  for (const validate of validators) if (!validate(input)) errors.push(...(validate.errors ?? []));
+  for (const validate of validators) if (!validate.call(validation, input)) errors.push(...(validate.errors ?? []));
   return errors;
 }
 
@@ -75,7 +80,8 @@ function checksOf(operation: Operation, { validator }: OpenAPIBackend): Checks {
  * Creates the checks from openapi-backend's validators. An `x-raw` body is checked by its operation. Those of an operation
  * are compiled at its first request: to compile all of them is most of the time in which a service starts.
  */
-export function createFieldChecks(backend: OpenAPIBackend): FieldChecks {
+export function createFieldChecks(backend: OpenAPIBackend, clock: Clock): FieldChecks {
+  const validation = { clock };
   const operations = backend.router.getOperations() as unknown as Operation[];
   const checked = operations.filter(({ operationId }) => operationEntry(operationId).body?.form !== 'raw');
   const unread = new Map(checked.map((operation) => [operation.operationId, operation]));
@@ -92,7 +98,7 @@ export function createFieldChecks(backend: OpenAPIBackend): FieldChecks {
     check(id, input) {
       const own = checks.get(id) ?? checksFor(id);
       if (!own) return undefined;
-      const errors = errorsIn(own.validators, input);
+      const errors = errorsIn(own.validators, input, validation);
       if (errors.length === 0) return undefined;
       const left = needless(own.body, input.body).map((field) => `/requestBody/${field}`);
       const counting = errors.filter((error) => isJudgedHere(error) && !left.includes(error.instancePath));

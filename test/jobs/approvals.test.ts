@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JOBS } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
@@ -8,6 +7,7 @@ import { changeAsOperator } from '../../src/store/commission-changes.ts';
 import { approveDue } from '../../src/store/approve-due.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import { MINUTE } from '../../src/lib/clock.ts';
+import { bundled } from '../support/bundled.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -162,8 +162,8 @@ test('a run that waits for the program sees that auto_approve was switched off',
 test('a run that is killed half-way leaves whole batches, and the next one continues', async () => {
   const program = await campaign({ holding_period_days: 0 });
   await storeMany(program, 3_000);
-  const script = fileURLToPath(new URL('./support/approve.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, service.databaseUrl], { stdio: 'inherit' });
+  const script = await bundled('test/jobs/support/approve.ts');
+  const child = spawn(process.execPath, [script, service.databaseUrl], { stdio: 'inherit' });
   const approved = async () =>
     (await service.db.knex('commissions').where({ program_id: program.id, status: 'approved' })).length;
   await expect.poll(approved, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { mailJob } from '../../src/jobs/jobs.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { MINUTE } from '../../src/lib/clock.ts';
 import { listJobs } from '../../src/store/jobs.ts';
+import { bundled } from '../support/bundled.ts';
 import { SECRET_KEY } from '../support/keys.ts';
 import { outboxUnderTest } from './support/outbox.ts';
 
@@ -62,14 +62,14 @@ test('an instance that is slow does not make another send the same mail', async 
 test('a mail whose instance was killed during the attempt is sent by another one', async () => {
   const id = await under.queue();
   await under.server.behave({ delayMs: 60_000 });
-  const script = fileURLToPath(new URL('./support/send.ts', import.meta.url));
+  const script = await bundled('test/mail/support/send.ts');
   const args = [
     under.databaseUrl,
     under.server.settings.url,
     SECRET_KEY.toString('base64url'),
     under.clock.now().toISOString(),
   ];
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit' });
   await expect.poll(() => under.server.begun.length, { timeout: 20_000 }).toBe(1);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
 import { send } from '../support/client.ts';
+import { cloneDatabase } from '../support/database.ts';
 import { dataFolder, startProcess } from './support.ts';
 
 describe('readConfig', () => {
@@ -230,14 +231,16 @@ test.each([
   ['an unreachable Redis', 'redis://127.0.0.1:1'],
   ['a Redis Cluster without a reachable node', 'redis://127.0.0.1:1,redis://127.0.0.1:2'],
 ])('%s does not prevent the start, and is logged', async (_, redisUrl) => {
-  const dataDir = dataFolder();
-  const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: redisUrl });
+  const [dataDir, database] = [dataFolder(), await cloneDatabase()];
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+  const service = await startProcess({ ...env, REDIS_URL: redisUrl });
   const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });
   expect(answer.status).toBe(400);
   await expect.poll(() => service.output()).toContain('cannot be reached: each instance limits by itself');
   await service.kill('SIGTERM');
 
   writeFileSync(join(dataDir, 'secret.key'), '');
-  await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow(/secret\.key is damaged/);
+  await expect(startProcess(env)).rejects.toThrow(/secret\.key is damaged/);
   rmSync(dataDir, { recursive: true });
+  await database.drop();
 });

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundled } from '../support/bundled.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
@@ -26,7 +27,7 @@ async function outputOf(env: Record<string, string>, last = 'listens on'): Promi
 test('npm run demo says that DATA_DIR may be another one, if there is no demo program', async () => {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR: join(tmpdir(), 'referral-nothing') };
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/demo.ts'], { env });
+  const run = promisify(execFile)(process.execPath, [await bundled('scripts/demo.ts')], { env });
   const { code, stderr } = await run.then(
     () => ({ code: 0, stderr: '' }),
     (error: { code: number; stderr: string }) => error,
@@ -105,10 +106,12 @@ describe('npm run demo', () => {
   });
   afterAll(() => service.stop());
 
+  let script: string;
+  beforeAll(async () => void (script = await bundled('scripts/demo.ts')));
   const demo = (...args: string[]) => {
     const program = ['--base-url', service.baseUrl, '--api-key', campaign.key, '--code', campaign.code];
     const { PATH = '', HOME = '' } = process.env;
-    return spawn(process.execPath, ['--import', 'tsx', 'scripts/demo.ts', ...program, ...args], {
+    return spawn(process.execPath, [script, ...program, ...args], {
       env: { PATH, HOME },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -3,17 +3,18 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundled } from '../support/bundled.ts';
 
 // Runs `npm run new:operation` in a copy of the folders that it writes to.
 
 const FOLDERS = ['openapi', 'src/operations', 'src/manage', 'packages/cli/src/conformance'];
-const root = process.cwd();
+const script = await bundled('scripts/new-operation/index.ts');
 const copy = mkdtempSync(join(tmpdir(), 'new-operation-'));
 beforeAll(() => FOLDERS.forEach((folder) => cpSync(folder, join(copy, folder), { recursive: true })));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function run(...args: string[]): { status: number; output: string } {
-  const command = [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, 'scripts/new-operation/index.ts'), ...args];
+  const command = [script, ...args];
   try {
     return {
       status: 0,

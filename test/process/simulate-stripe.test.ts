@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bundled } from '../support/bundled.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { visit } from '../support/journey.ts';
 import { countRows } from '../support/rows.ts';
@@ -27,9 +28,9 @@ interface Run {
   stderr: string;
 }
 
-function simulate(...args: string[]): Promise<Run> {
+async function simulate(...args: string[]): Promise<Run> {
   const { PATH = '', HOME = '' } = process.env;
-  const command = ['--import', 'tsx', 'scripts/simulate-stripe.ts', ...args];
+  const command = [await bundled('scripts/simulate-stripe.ts'), ...args];
   return new Promise((resolve) => {
     execFile(process.execPath, command, { env: { PATH, HOME } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),

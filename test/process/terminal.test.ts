@@ -11,15 +11,9 @@ import { dataFolder, demoOf, launch, startProcess } from './support.ts';
 
 // A person at a terminal gets a short text with colours and readable log lines; a file or a pipe gets JSON.
 
-const folders: string[] = [];
-const folder = (): string => {
-  const path = dataFolder();
-  folders.push(path);
-  return path;
-};
-afterAll(() => {
-  for (const path of folders) rmSync(path, { recursive: true, force: true });
-});
+// One for all tests: to create a database takes longer than everything else in them.
+const DATA_DIR = dataFolder();
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 const ESCAPE = '\u001b[';
 
@@ -42,7 +36,6 @@ async function shownOnTerminal(env: Record<string, string>): Promise<string> {
 }
 
 test('on a terminal the start shows colours, and the log is readable', async () => {
-  const DATA_DIR = folder();
   const shown = await shownOnTerminal({ DATA_DIR, LOG_LEVEL: 'debug' });
   expect(shown).toContain(ESCAPE);
   expect(shown).not.toMatch(/^\{"level"/m);
@@ -61,7 +54,7 @@ test('on a terminal the start shows colours, and the log is readable', async () 
 }, 180_000);
 
 test('in a pipe the log is JSON and nothing has colours', async () => {
-  const child = launch({ DATA_DIR: folder(), PORT: String(await freePort()), FORCE_COLOR: '1' });
+  const child = launch({ DATA_DIR, PORT: String(await freePort()), FORCE_COLOR: '1' });
   const heard = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk: Buffer) => (heard.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (heard.stderr += chunk.toString()));
@@ -74,7 +67,6 @@ test('in a pipe the log is JSON and nothing has colours', async () => {
 }, 120_000);
 
 test('the printed lines run the whole chain when they are pasted', async () => {
-  const DATA_DIR = folder();
   const running = await startProcess({ DATA_DIR });
   try {
     await expect.poll(() => running.output()).toContain('/refund');

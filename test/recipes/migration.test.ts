@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { root } from '../../scripts/bench/processes.ts';
+import { bundled } from '../support/bundled.ts';
 import { program as ours } from '../support/compiled.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -60,12 +61,8 @@ test('customers become settled leads of their partner, once', { timeout: 60_000 
   const campaign = await service.make.campaign();
   writeFileSync(join(folder, 'customers.csv'), `${campaign.code},user_1\nnobody,user_2\n${campaign.code},user_3\n`);
   const env = { REFERRAL_BASE_URL: service.baseUrl, REFERRAL_API_KEY: campaign.key };
-  const importCustomers = () =>
-    run(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), join(root, 'examples/migration/import-customers.ts')],
-      env,
-    );
+  const script = await bundled('examples/migration/import-customers.ts');
+  const importCustomers = () => run(process.execPath, [script], env);
 
   const said = await importCustomers();
   expect(said).toContain('imported: user_1');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../scripts/sdks/tools.ts';
+import { bundled } from '../support/bundled.ts';
 
 // The workflow that a tag starts, and the command that performs its steps.
 
@@ -21,8 +22,9 @@ interface Workflow {
 const workflow = parse(readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')) as Workflow;
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
+const script = await bundled('scripts/release/index.ts');
 const release = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/release/index.ts', ...args], {
+  spawnSync(process.execPath, [script, ...args], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -33,15 +33,32 @@ describe.skipIf(!tool)(`the Python SDK${why}`, () => {
     return { command, args: [join(programs, 'program.py')], cwd: scratch, env };
   });
 
-  test('has types everywhere, and so do the programs that use it', async () => {
+  /** The first check takes most of the time, so all of them are in this file and share what it finds. */
+  const mypy = (...sources: string[]) => {
     const args = ['--strict', '--python-version', '3.11', '--cache-dir', join(scratch, 'mypy')];
+    const withPath = { env: { ...tool!.env, MYPYPATH: join(package_, 'src') } };
+    return using(withPath, programs, 'mypy', ...args, ...sources);
+  };
+
+  test('has types everywhere, and so do the programs that use it', async () => {
     const used = ['program.py', 'keywords.py'].map((name) => join(programs, name));
     const sources = [join(package_, 'src/referral_tracking'), ...used];
-    const withPath = { env: { ...tool!.env, MYPYPATH: join(package_, 'src') } };
-    expect(await using(withPath, programs, 'mypy', ...args, ...sources)).toMatch(
-      /^Success: no issues found in \d+ source/,
-    );
+    expect(await mypy(...sources)).toMatch(/^Success: no issues found in \d+ source/);
   }, 120_000);
+
+  test.each([
+    ['a required field that is missing', 'transaction_id="t"', 'Missing named argument "amount_cents"'],
+    ['a field that does not exist', 'amount_cents=1, amount=1', 'Unexpected keyword argument "amount"'],
+    ['a value that the document does not list', 'amount_cents=1, currency="XXX"', 'incompatible type'],
+  ])(
+    'a type checker reports %s',
+    async (name, given, message) => {
+      const file = join(scratch, `${name.replaceAll(' ', '_')}.py`);
+      writeFileSync(file, `from referral_tracking import Client\n\nClient("http://localhost").track.sale(${given})\n`);
+      await expect(mypy(file)).rejects.toThrow(message);
+    },
+    60_000,
+  );
 
   test('has the fields that a package index shows', async () => {
     const read =

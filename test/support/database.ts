@@ -15,7 +15,7 @@ const onServer = (sql: string): Promise<void> => onServers(inject('servers'), sq
 /** Creates a migrated database for a test file: a clone of the template, which takes about 20 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `referral_test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${name} template ${inject('template')} strategy wal_log`);
+  await onServer(`create database ${name} template ${inject('template')} strategy ${inject('strategy')}`);
   // Tests make writes fail with triggers, which Citus otherwise refuses on distributed tables.
   if (inject('servers').length > 1) await onServer(`alter database ${name} set citus.enable_unsafe_triggers = on`);
   return {

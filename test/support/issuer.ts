@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 import type { ClientMetadata } from 'oidc-provider';
 import type { IdentityClient } from '../../src/identity/identity.ts';
+import { bundled } from './bundled.ts';
 import type { FromIssuer, ToIssuer } from './issuer-process.ts';
 import { startService, type Instance, type Service } from './service.ts';
 
@@ -39,9 +39,9 @@ export interface Issuer {
 
 async function launch(port: number): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env;
-  const path = fileURLToPath(new URL('issuer-process.ts', import.meta.url));
+  const path = await bundled('test/support/issuer-process.ts');
   const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
-  const child = fork(path, { execArgv: ['--import', 'tsx'], env: { PATH, HOME }, stdio: [...stdio] });
+  const child = fork(path, { execArgv: [], env: { PATH, HOME }, stdio: [...stdio] });
   return { child, address: (await tell(child, { kind: 'listen', port })).address };
 }
 

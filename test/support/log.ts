@@ -1,14 +1,14 @@
 // The log of the services in tests. Every line of every level is also written to the run's folder, where the last test
 // searches it for secrets. Errors are also written to stderr: Vitest shows them with a test that fails.
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
+import { append } from './append.ts';
 
 /** Adds the output of a separate process to the collected log. */
 export function collectLog(text: string | Buffer): void {
-  appendFileSync(join(inject('logDir'), `${process.pid}.log`), text);
+  append(join(inject('logDir'), `${process.pid}.log`), text);
 }
 
 const ERROR = 50;

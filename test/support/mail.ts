@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { MailSettings } from '../../src/mail/transport.ts';
+import { bundled } from './bundled.ts';
 import type { Behaviour, FromMailServer, ReceivedMail, ToMailServer } from './mail-process.ts';
 
 export const MAIL_FROM = 'Referrals <referrals@brand.dev>';
@@ -83,8 +83,8 @@ export async function startMailServer(): Promise<MailServer> {
   }
   async function launch(port: number): Promise<number> {
     const { PATH = '', HOME = '' } = process.env;
-    const path = fileURLToPath(new URL('mail-process.ts', import.meta.url));
-    child = fork(path, { execArgv: ['--import', 'tsx'], env: { PATH, HOME } });
+    const path = await bundled('test/support/mail-process.ts');
+    child = fork(path, { execArgv: [], env: { PATH, HOME } });
     child.on('message', (message: FromMailServer) => {
       if (message.kind === 'mail') mails.push(readMail(message.mail));
       if (message.kind === 'begun') begun.push(message.to);

@@ -1,6 +1,6 @@
 // Records every key, token, secret and e-mail address that tests create or send, for the search of the logs.
-import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { append } from './append.ts';
 
 const noted = new Set<string>();
 
@@ -17,7 +17,7 @@ export function noteSecrets(...texts: (string | undefined)[]): void {
   if (folder === undefined || fresh.length === 0) return;
   for (const text of fresh) noted.add(text!);
   const lines = fresh.map((text) => `${JSON.stringify(text)}\n`).join('');
-  appendFileSync(join(folder, `${process.pid}.secrets`), lines);
+  append(join(folder, `${process.pid}.secrets`), lines);
 }
 
 /** Records a binary key in each form in which a log could contain it. */

@@ -1,16 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseVersion } from '../../../scripts/compat/version.ts';
+import { bundled } from '../../support/bundled.ts';
 import { changed, judging, schema, type Change } from './support.ts';
 
 // The commands, in a folder with a document, a baseline and acknowledged changes.
 
 const TIMEOUT = { timeout: 60_000 };
-const TSX = resolve('node_modules/tsx/dist/cli.mjs');
+const COMMANDS = {
+  index: await bundled('scripts/compat/index.ts'),
+  release: await bundled('scripts/compat/release.ts'),
+};
 const CHANGE = 'POST /api/v1/track/sale: removed the request property `provider` (request-property-removed)';
 const withoutProvider = schema('sale-request', ({ properties }) => void delete properties.provider);
 const version = (text: string): Change => {
@@ -35,8 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function run(command: 'index' | 'release', ...args: string[]) {
-  const script = resolve(`scripts/compat/${command}.ts`);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [TSX, script, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMANDS[command], ...args], {
     cwd: folder,
     encoding: 'utf8',
   });

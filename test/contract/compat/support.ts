@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { findBreaks } from '../../../scripts/compat/document.ts';
 import { ensureOasdiff } from '../../../scripts/compat/oasdiff.ts';
 import { toolchain } from '../../sdks/support/toolchain.ts';
+import { shortDocument } from '../short-document.ts';
 
 // The document is changed as plain JSON.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -10,25 +10,8 @@ export type Json = any;
 
 export type Change = (document: Json) => void;
 
-// Without the management API: the rules are the same for each operation, and the time depends on their number.
-const whole: Json = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
-const MANAGEMENT = /^\/api\/v1\/(?:account|partner|programs)/;
-for (const path of Object.keys(whole.paths)) if (MANAGEMENT.test(path)) delete whole.paths[path];
-/** Removes the components that nothing references, because the time depends on them, too. */
-function dropUnused(document: Json): void {
-  const all = JSON.stringify(document);
-  let found = false;
-  for (const [kind, components] of Object.entries<Json>(document.components)) {
-    for (const name of kind === 'securitySchemes' ? [] : Object.keys(components)) {
-      if (all.includes(`"#/components/${kind}/${name}"`)) continue;
-      delete components[name];
-      found = true;
-    }
-  }
-  if (found) dropUnused(document);
-}
-dropUnused(whole);
-const text = JSON.stringify(whole);
+// The rules are the same for each operation, and the time depends on their number.
+const text = JSON.stringify(shortDocument());
 export const changed = (...changes: Change[]): Json => {
   const document: Json = JSON.parse(text);
   for (const change of changes) change(document);

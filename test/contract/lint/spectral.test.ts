@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { shortDocument } from '../short-document.ts';
 import type { Json } from './support.ts';
 
 // Spectral reports problems, and each disabled rule would report something if it were enabled.
@@ -26,12 +27,10 @@ const DOCUMENT = 'generated/openapi.json';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** Spectral's findings in the changed document, with the given rules. */
-async function lint(rules: Partial<Ruleset>, change: (document: Json) => void = () => undefined): Promise<Result[]> {
+/** Spectral's findings in the document, with the given rules. */
+async function lint(rules: Partial<Ruleset>, document: Json): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spectral-'));
   folders.push(folder);
-  const document: Json = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
-  change(document);
   mkdirSync(join(folder, 'generated'));
   writeFileSync(join(folder, DOCUMENT), JSON.stringify(document));
   writeFileSync(join(folder, '.spectral.yaml'), stringify(rules));
@@ -73,8 +72,12 @@ const FAULTS: [rule: string, name: string, (document: Json) => void][] = [
 
 describe('Spectral reports exactly these faults of a document:', () => {
   let results: Result[];
-  const breakAll = (document: Json) => FAULTS.forEach(([, , change]) => change(document));
-  beforeAll(async () => void (results = await lint(ruleset, breakAll)), 120_000);
+  beforeAll(async () => {
+    // `npm run lint:contract` finds no others in the whole document.
+    const document = shortDocument();
+    for (const [, , change] of FAULTS) change(document);
+    results = await lint(ruleset, document);
+  }, 120_000);
 
   test.each(FAULTS)('%s, %s', (rule) => {
     expect(codesOf(results)).toContain(rule);
@@ -87,7 +90,9 @@ describe('Spectral reports exactly these faults of a document:', () => {
 
 describe('every disabled rule would report something:', () => {
   let all: Result[];
-  beforeAll(async () => void (all = await lint({ extends: ruleset.extends })), 120_000);
+  beforeAll(async () => {
+    all = await lint({ extends: ruleset.extends }, JSON.parse(readFileSync(DOCUMENT, 'utf8')));
+  }, 120_000);
 
   test.each(Object.keys(ruleset.rules))('%s', (rule) => {
     expect(codesOf(all)).toContain(rule);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../../scripts/bench/processes.ts';
 import { freePort } from '../../../scripts/lib/free-port.ts';
+import { bundled } from '../../support/bundled.ts';
 
 export interface Program {
   url: string;
@@ -14,7 +15,7 @@ export interface Program {
 export async function startExample(file: string, env: Record<string, string>): Promise<Program> {
   const port = String(await freePort());
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', `examples/${file}`], {
+  const child = spawn(process.execPath, [await bundled(`examples/${file}`)], {
     cwd: root,
     env: { PATH, HOME, PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

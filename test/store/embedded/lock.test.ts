@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { withFileLock } from '../../../src/database/embedded/lock.ts';
+import { bundled } from '../../support/bundled.ts';
 import { tempFolders } from './support/folders.ts';
 
 // Real processes on a machine that may be busy.
@@ -13,9 +13,9 @@ afterAll(() => {
   folders.clean();
 });
 
-function contender(lock: string, rounds: number): Promise<string> {
-  const script = fileURLToPath(new URL('./support/contend.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, lock, String(rounds)], {
+async function contender(lock: string, rounds: number): Promise<string> {
+  const script = await bundled('test/store/embedded/support/contend.ts');
+  const child = spawn(process.execPath, [script, lock, String(rounds)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve) => {

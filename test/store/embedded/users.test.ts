@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findPackage, prepareBinaries } from '../../../src/database/embedded/binaries.ts';
 import { acquireEmbedded, resolveDataDir } from '../../../src/database/embedded/index.ts';
 import { choosePlace } from '../../../src/database/embedded/place.ts';
+import { bundled } from '../../support/bundled.ts';
 import { makeFolder, query, serverPid, tempFolders } from './support/folders.ts';
 import { NOBODY, startHolder } from './support/holder.ts';
 import type { Ready } from './support/holder.ts';
@@ -131,12 +132,11 @@ describe.runIf(isRoot && othersCanRun())('started by an ordinary user', () => {
     expect(await cluster.hear('failed')).toMatch(/belongs to user "\w+".*DATA_DIR/);
   });
 
-  it('copies the programs when links are missing in a checkout it may not write to', () => {
+  it('copies the programs when links are missing in a checkout it may not write to', async () => {
     const native = bareNative(folders.make());
     const dataDir = folders.make();
     chownSync(dataDir, NOBODY, NOBODY);
-    const script = fileURLToPath(new URL('./support/native.ts', import.meta.url));
-    const args = ['--import', import.meta.resolve('tsx'), script, native, dataDir];
+    const args = [await bundled('test/store/embedded/support/native.ts'), native, dataDir];
     const output = execFileSync(process.execPath, args, { uid: NOBODY, gid: NOBODY, encoding: 'utf8' });
     const { initdb, version } = JSON.parse(output) as { initdb: string; version: string };
     expect(initdb).toContain(dataDir);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, MIGRATIONS } from '../../../src/database/migrate.ts';
 import { dataFolder, launch, startProcess } from '../../process/support.ts';
+import { bundled } from '../../support/bundled.ts';
 import { send } from '../../support/client.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../../support/database.ts';
 import { inTransaction, outsideTransaction, version } from './support/versions.ts';
@@ -78,11 +78,10 @@ test('a service that waits to migrate ends at SIGTERM', async () => {
 });
 
 describe('a start that dies half-way', () => {
-  const script = fileURLToPath(new URL('./support/starter.ts', import.meta.url));
-
   /** Starts a migration, waits until its second step is in progress, and kills it. */
   async function killedStarter(where: 'inside' | 'outside'): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, where], { stdio: 'inherit' });
+    const script = await bundled('test/store/migrations/support/starter.ts');
+    const child = spawn(process.execPath, [script, database.url, where], { stdio: 'inherit' });
     const asleep = () =>
       db
         .knex('pg_stat_activity')

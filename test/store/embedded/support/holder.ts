@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../../../support/bundled.ts';
 
 export interface Ready {
   url: string;
@@ -26,11 +26,10 @@ export interface HolderOptions {
 }
 
 export const NOBODY = 65534;
-const script = fileURLToPath(new URL('./hold.ts', import.meta.url));
-const loader = import.meta.resolve('tsx');
+const script = await bundled('test/store/embedded/support/hold.ts');
 
 export function startHolder({ uid, ...orders }: HolderOptions): Holder {
-  const child = spawn(process.execPath, ['--import', loader, script, JSON.stringify(orders)], {
+  const child = spawn(process.execPath, [script, JSON.stringify(orders)], {
     stdio: ['pipe', 'pipe', 'inherit'],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });
