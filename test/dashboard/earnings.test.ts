@@ -78,6 +78,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('without a link it says so, and leads to the page of links', async () => {
+    const { make } = stage.service;
+    const { id } = await make.program();
+    const { email } = await make.partnerAccount(id);
+    const { page, close } = await stage.visit(`/partner/programs/${id}`, email);
+    await page.getByText('You have no link yet').waitFor();
+    await page.getByRole('link', { name: 'Go to my links' }).click();
+    await settled(page, 'My links');
+    await close();
+  });
+
   test.each([SCREENS[0], SCREENS[3]])('without an event it says what to do next, on $name', async (screen) => {
     const { email, campaign } = await portalPartner(stage.service);
     const visit = await stage.visit(`/partner/programs/${campaign.id}`, email, screen);

@@ -104,6 +104,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('without a partner there is no link to create, and the page leads to the partners', async () => {
+    const { make } = stage.service;
+    const { id } = await make.program();
+    const { email } = await make.member(id);
+    const visit = await stage.visit(`/app/programs/${id}/links`, email);
+    await visit.page.getByText('nobody has joined yet').waitFor();
+    await expectSound(visit);
+    await visit.page.getByRole('link', { name: 'Go to partners' }).click();
+    await settled(visit.page, 'Partners');
+    await visit.close();
+  });
+
   test('an error is at the field that it is about, with what to do and the identifier of the request', async () => {
     const visit = await stage.visit(path, owner.email);
     const { page } = visit;
