@@ -85,7 +85,7 @@ export const STATES: Mutation[] = [
     only,
     asks: /^status while commissions and settings change/,
     change: at(/\/cli\/status$/, ({ body }) => void (body.data.pending_commissions += 1)),
-    tells: /^managed-records: status while commissions and settings change: expected pending_commissions: 0/m,
+    tells: /^managed-records: status while commissions and settings change: expected pending_commissions: 1; came 2/m,
   },
   {
     name: 'the export has no livemode',
