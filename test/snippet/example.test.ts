@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spawnAdmin } from '../admin/support.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { dataFolder } from '../process/support.ts';
+import { bundled } from '../support/bundled.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { send } from '../support/client.ts';
 import { startService } from '../support/service.ts';
@@ -42,7 +43,7 @@ interface Example {
 /** Starts the example as `npm run example` does, and waits until it prints the URL to open. */
 async function startExample(args: string[] = [], env: Record<string, string> = {}): Promise<Example> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'examples/shop/index.ts', ...args], {
+  const child = spawn(process.execPath, [await bundled('examples/shop/index.ts'), ...args], {
     env: { PATH, HOME, DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,8 +1,9 @@
 // The languages of the samples in docs/samples, and how a reader would run a sample in each.
 import { execFile, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { go, Missing, python, root, type Tool } from '../../../scripts/sdks/tools.ts';
+import { bundled } from '../../support/bundled.ts';
 
 export const SAMPLES = join(root, 'docs/samples');
 
@@ -45,13 +46,13 @@ const runs = (env: Env, program: string, argument: string): Env | string =>
   spawnSync(program, [argument], { env }).status === 0 ? env : `${program} is not installed`;
 
 const BASH: Language['command'] = ['bash', '-euo', 'pipefail'];
-const TSX: Language['command'] = [process.execPath, '--import', 'tsx'];
+const NODE: Language['command'] = [process.execPath];
 const goEnv = envOf(go);
 
 /** The languages of samples that send plain requests; they need no SDK. */
 export const plainLanguages = (): Language[] => [
   language('curl', 'sh', BASH, runs(OWN, 'curl', '--version')),
-  language('TypeScript', 'ts', TSX, OWN),
+  language('TypeScript', 'ts', NODE, OWN),
   language('Python', 'py', ['python3'], runs(OWN, 'python3', '--version')),
   language('Go', 'go', ['go', 'run'], runs(typeof goEnv === 'string' ? OWN : goEnv, 'go', 'version')),
 ];
@@ -60,7 +61,7 @@ const and = (env: Env | string, more: Env): Env | string => (typeof env === 'str
 
 /** The languages of samples that use an SDK, which is taken from the checkout. */
 export const sdkLanguages = (): Language[] => [
-  language('TypeScript', 'ts', TSX, OWN),
+  language('TypeScript', 'ts', NODE, OWN),
   language('Python', 'py', ['python'], and(envOf(python), { PYTHONPATH: join(root, 'sdks/python/src') })),
   // The toolchain is already installed, so that no test depends on the network.
   language('Go', 'go', ['go', 'run'], and(goEnv, { GOPROXY: 'off' })),
@@ -79,13 +80,14 @@ export interface Run {
 }
 
 /** Runs a sample as a reader would, with only the environment variables that the guides set. */
-export function runSample({ command, extension, env }: Language, sample: string, more: Env): Promise<Run> {
+export async function runSample({ command, extension, env }: Language, sample: string, more: Env): Promise<Run> {
   const [program, ...args] = command;
   const file = `${sample}.${extension}`;
   // The folder of Go samples that use the SDK is a Go module.
   const cwd = extension === 'go' ? dirname(file) : root;
+  const runnable = extension === 'ts' ? await bundled(relative(root, file)) : file;
   return new Promise((resolve) => {
-    execFile(program, [...args, file], { cwd, env: { ...env, ...more } }, (error, stdout, stderr) =>
+    execFile(program, [...args, runnable], { cwd, env: { ...env, ...more } }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
