@@ -1,7 +1,6 @@
 // What every success of the management API must fit to, whatever rule has asked: its own request, the clock, its path,
 // the order and the filters of its list, and what earlier answers said of the same record.
 import { isDeepStrictEqual } from 'node:util';
-import { isObject } from '../check.ts';
 import { operationEntry, type OperationId } from '../generated/contract.ts';
 import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
 import type { Prepared } from './call.ts';
@@ -9,6 +8,9 @@ import { expectThat } from './outcome.ts';
 
 type Body = Record<string, unknown>;
 type Sent = Pick<Prepared, 'path' | 'query' | 'bytes'>;
+
+const isObject = (value: unknown): value is Body =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Objects at any depth. */
 function objectsIn(value: unknown): Body[] {

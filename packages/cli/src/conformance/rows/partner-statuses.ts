@@ -12,23 +12,23 @@ type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getPartner');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 
-type Act = 'approve' | 'decline' | 'remove' | 'reinstate' | 'leave' | 'join' | 'link';
+type Act = 'approve' | 'decline' | 'remove' | 'reinstate' | 'leave' | 'join' | 'makeLink';
 const OF_MEMBERS: readonly Act[] = ['approve', 'decline', 'remove', 'reinstate'];
 
 /** The acts that lead to a status in a program to which partners apply, and what each further one leads to. */
 const STATUSES: Record<string, { acts: readonly Act[]; allows: Partial<Record<Act, string>> }> = {
   applied: { acts: ['join'], allows: { approve: 'joined', decline: 'declined' } },
-  joined: { acts: ['join', 'approve'], allows: { remove: 'removed', leave: 'left', link: 'joined' } },
+  joined: { acts: ['join', 'approve'], allows: { remove: 'removed', leave: 'left', makeLink: 'joined' } },
   declined: { acts: ['join', 'decline'], allows: {} },
   removed: { acts: ['join', 'approve', 'remove'], allows: { reinstate: 'joined' } },
   left: { acts: ['join', 'approve', 'leave'], allows: { join: 'joined' } },
 };
-const ACTS: readonly Act[] = [...OF_MEMBERS, 'leave', 'join', 'link'];
+const ACTS: readonly Act[] = [...OF_MEMBERS, 'leave', 'join', 'makeLink'];
 
 /** The error of an act that the status does not allow. */
 function errorOf(act: Act, status: string): string {
   if (OF_MEMBERS.includes(act)) return 'partnerTransition';
-  if (act === 'link') return 'partnerNotJoined';
+  if (act === 'makeLink') return 'partnerNotJoined';
   return act === 'join' && (status === 'applied' || status === 'joined') ? 'alreadyPartner' : 'ownTransition';
 }
 
@@ -45,7 +45,7 @@ async function newProgram(kit: Kit, status: string) {
     reinstate: ['reinstatePartner', { partner_id }],
     leave: ['leaveProgram', {}],
     join: ['joinProgram', {}, { slug: program.slug }],
-    link: ['createLink', {}, { partner_id }],
+    makeLink: ['createLink', {}, { partner_id }],
   };
   for (const act of STATUSES[status]!.acts) await calls.done(...requests[act]);
   const partner = () => calls.done('getPartner', { partner_id });
