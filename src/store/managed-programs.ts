@@ -3,7 +3,7 @@ import { planned, statement, type Runner, type Transaction } from '../database/d
 import type { Role } from '../domain/access.ts';
 import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
 import type { Note } from './audit.ts';
-import { afterOr, LAST_ID } from './page-order.ts';
+import { afterOr, LAST_ID, orderBy } from './page-order.ts';
 import { addOwner } from './memberships.ts';
 import {
   createProgram,
@@ -58,13 +58,14 @@ const CREATED = `p.created_at >= coalesce($3::timestamptz, '-infinity') and p.cr
        and m.program_id > coalesce(${bound("b.created_at < $3::timestamptz - interval '1 hour'", 'desc')}, 0)
        and m.program_id < coalesce(${bound("b.created_at >= $4::timestamptz + interval '1 hour'", 'asc')}, ${LAST_ID})`;
 
+// In the order of the index for an account: the primary key would begin with all members of an older program.
 const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
   planned<ManagedProgram & { role: Role }>(
     name,
     `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
      where m.account_id = $1 and m.program_id ${compare} ${afterOr(compare, '$5')}
        and ($2::bigint[] is null or m.program_id = any ($2)) and ${CREATED}
-     order by m.program_id ${direction} limit $6`,
+     ${orderBy({ id: 'm.program_id', filtered: true }, direction)} limit $6`,
   );
 const newest = list('programs_of_account_newest', '<', 'desc');
 const oldest = list('programs_of_account_oldest', '>', 'asc');

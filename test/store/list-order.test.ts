@@ -4,6 +4,7 @@ import { DAY } from '../../src/lib/clock.ts';
 import { auditEntriesOf } from '../../src/store/audit-list.ts';
 import { commissionsOf } from '../../src/store/commission-list.ts';
 import { linksOf } from '../../src/store/managed-links.ts';
+import { programsOfAccount } from '../../src/store/managed-programs.ts';
 import type { ListPage } from '../../src/store/lists.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -61,8 +62,8 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The rows that a list reads from its tables, whether they are on the page or not. */
-async function rowsReadBy(list: (db: Runner) => Promise<unknown>): Promise<number> {
+/** The plan of a list, with what it read. */
+async function planOf(list: (db: Runner) => Promise<unknown>): Promise<Plan> {
   let ran: [Statement<unknown>, readonly unknown[]] | undefined;
   await list({
     distributed: false,
@@ -78,11 +79,16 @@ async function rowsReadBy(list: (db: Runner) => Promise<unknown>): Promise<numbe
     replanned: true,
   };
   const [row] = await service.db.run(explain, values);
+  return row!['QUERY PLAN'][0].Plan;
+}
+
+/** The rows that a list reads from its tables, whether they are on the page or not. */
+async function rowsReadBy(list: (db: Runner) => Promise<unknown>): Promise<number> {
   const read = ({ Plans = [], ...own }: Plan): number =>
     (own['Rows Removed by Filter'] ?? 0) +
     (Plans.length === 0 ? own['Actual Rows'] : 0) +
     Plans.reduce((sum, one) => sum + read(one), 0);
-  return read(row!['QUERY PLAN'][0].Plan);
+  return read(await planOf(list));
 }
 
 const none = { actorId: undefined, action: undefined, createdFrom: undefined, createdBefore: undefined };
@@ -105,4 +111,26 @@ test('of a partner with old links only, and of links that are disabled', async (
 test('of a status that only old commissions have', async () => {
   const filter = { programId, status: 'approved' } as const;
   expect(await rowsReadBy((db) => commissionsOf(db, filter, NEWEST))).toBeLessThan(200);
+});
+
+test('of the programs of an account, in an order that only the index for accounts has', async () => {
+  const { db, make, clock } = service;
+  const { accountId } = await make.person();
+  await db.knex.raw(
+    `with added as (
+       insert into programs (name, slug, domain, commission_type, commission_rate, currency, lead_auth,
+         cookie_window_days, attribution_window_days, created_at)
+       select 'Program', 'program-' || i, 'brand.example', 'percent', 20, 'USD', 'server_required', 60, 60, ?::timestamptz
+       from generate_series(1, ${ROWS}) i returning id)
+     insert into memberships (program_id, account_id, role, created_at) select id, ?, 'owner', ? from added`,
+    [clock.now(), accountId, clock.now()],
+  );
+  // The primary key of memberships has all members of an older program before those of the account's programs.
+  await db.knex.raw('drop index memberships_account');
+  await db.knex.raw('analyze');
+  const filter = { accountId, programIds: undefined, createdFrom: undefined, createdBefore: undefined };
+  for (const ascending of [true, false]) {
+    const plan = await planOf((runner) => programsOfAccount(runner, filter, { ...NEWEST, ascending }));
+    expect(JSON.stringify(plan)).toMatch(/"Sort Key":\["(?:m\.program_id|p\.id) /);
+  }
 });

@@ -11,7 +11,7 @@ create table memberships (
   created_at timestamptz not null,
   primary key (program_id, account_id)
 );
-create index memberships_account on memberships (account_id, program_id);
+create index memberships_account on memberships (account_id, program_id nulls first);
 
 -- The advertiser's account owns its programs, whichever statement writes them.
 create function own_programs() returns trigger language plpgsql as $$
