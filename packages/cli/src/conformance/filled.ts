@@ -9,8 +9,8 @@ import { expectSuccess } from './row.ts';
 import { shared } from './shared.ts';
 import { tellStory } from './story.ts';
 import type { Target } from './target.ts';
+import { inDays } from './days.ts';
 
-const DAY = 86_400_000;
 /** seconds: long before the events arrive */
 const HOURS = 5 * 3600;
 
@@ -41,7 +41,7 @@ async function fill(kit: Kit): Promise<number> {
   await done('approveCommissions', { commission_ids: [approved] });
   await done('rejectCommissions', { commission_ids: [rejected], reason: 'A reason' });
   await done('holdCommissions', { commission_ids: [held], reason: 'A reason' });
-  await done('rotateKey', { rotate_by: new Date(kit.now().getTime() + 7 * DAY).toISOString() });
+  await done('rotateKey', { rotate_by: inDays(kit, 7) });
   return program.id;
 }
 

@@ -4,6 +4,7 @@ import { unique, type Call } from './call.ts';
 import type { CheckedResponse, Kit } from './kit.ts';
 import { Mismatch, NotAsked, show } from './outcome.ts';
 import { pathNode, resolve } from './schema.ts';
+import { DAY } from './days.ts';
 
 type Body = Record<string, unknown>;
 export type Ids = Record<string, number | string>;
@@ -75,8 +76,6 @@ interface Named {
   $ref?: string;
   value?: Body;
 }
-
-const DAY = 86_400_000;
 
 /** The document's example of a request, with times that are not over. */
 export function exampleOf(id: OperationId, now: Date): Body | undefined {

@@ -8,6 +8,7 @@ import { dataOf, type Ids } from '../owned.ts';
 import { newSecret } from '../payment-events.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
+import { inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'archiveProgram');
@@ -20,7 +21,7 @@ async function makeChanges(kit: Kit) {
   const calls = within(kit, program);
   const { done } = calls;
   const { partnerId: partner_id } = program;
-  const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+  const rotate_by = inDays(kit, 7);
   const link = async (): Promise<Ids> => ({ link_id: (await done('createOwnLink', {}, {})).id as number });
   const invite = async (): Promise<Ids> => {
     const [made] = await done<{ invitation: { id: number } }[]>(

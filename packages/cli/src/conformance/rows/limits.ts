@@ -8,6 +8,7 @@ import { expectThat } from '../outcome.ts';
 import { dataOf, makeOwned, manage } from '../owned.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { bucketName, BUCKETS, harmless, LIMITED, nameOf, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
+import { inDays } from '../days.ts';
 
 const { shown } = rowsOf('limits', 'getReadiness');
 /** Other requests between two compared ones would change the result. */
@@ -99,7 +100,7 @@ const OWNERS: [asks: string, caller: Caller, known: boolean, needs: readonly Nee
 /** The keys of a program while its key is rotated. */
 async function twoKeys(kit: Kit): Promise<string[]> {
   const { id, apiKey } = await makeOwned(kit);
-  const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+  const rotate_by = inDays(kit, 7);
   const made = await manage(kit, 'rotateKey', { program_id: id }, { body: { rotate_by } });
   return [apiKey, dataOf<{ api_key: string }>(made).api_key];
 }

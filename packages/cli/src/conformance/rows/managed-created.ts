@@ -8,11 +8,11 @@ import { newSecret } from '../payment-events.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
+import { inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 
 interface Creation {
   create: OperationId;
@@ -32,7 +32,7 @@ const invitation = ({ invitation: made }: Body): unknown => made;
 const creations = (kit: Kit, domain: string, partner_id: number): Creation[] => {
   const destination = `https://${domain}/pricing?via=x`;
   const adjustment = { partner_id, amount_cents: -7, reason: unique('A reason'), currency: 'USD' };
-  const rotate_by = new Date(kit.now().getTime() + 7 * DAY).toISOString();
+  const rotate_by = inDays(kit, 7);
   const invited = { invitations: [{ email: address(), name: unique('Ada') }] };
   return [
     { create: 'createOwnLink', list: 'listOwnLinks', body: { code: newCode(), destination } },

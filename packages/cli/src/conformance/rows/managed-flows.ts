@@ -7,12 +7,11 @@ import { checkout, eventOf, expectResult, newSecret, sendEvent } from '../paymen
 import { dataOf, makeOwned, manage, type OwnedProgram } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
+import { inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('management', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
-const inDays = (kit: Kit, days: number): string => new Date(kit.now().getTime() + days * DAY).toISOString();
 
 /** The calls of the API token in one program. */
 export const within = (kit: Kit, program: Pick<OwnedProgram, 'id'>) => {

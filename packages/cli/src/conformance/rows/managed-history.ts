@@ -10,12 +10,12 @@ import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row
 import { serviceTime } from '../service-time.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
+import { DAY } from '../days.ts';
 
 type Body = Record<string, unknown>;
 type Calls = ReturnType<typeof within>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 const MOST = { limit: '100' };
 
 /** Requests of a program, with customers and sales by name. */

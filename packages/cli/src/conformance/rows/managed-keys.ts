@@ -6,18 +6,17 @@ import { expectThat } from '../outcome.ts';
 import { expectFields, rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
+import { inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 /** A use is stored to five minutes, in the background. */
 const PRECISION = 300_000;
 
 /** The list shows what each change has answered. A second mark moves the deadline, and not the time of the first. */
 async function changes(kit: Kit): Promise<void> {
   const { done } = within(kit, await makeOwned(kit));
-  const inDays = (days: number): string => new Date(kit.now().getTime() + days * DAY).toISOString();
   const keys = async () => done<Body[]>('listKeys');
   const [old] = await keys();
   const { last_used_at: never, ...rest } = old!;
@@ -26,12 +25,12 @@ async function changes(kit: Kit): Promise<void> {
     { status: 'active', marked_at: null, rotate_by: null, revoked_at: null, never: null },
   );
   const first = { key_id: old!.id };
-  const marked = await done('markKey', first, { rotate_by: inDays(7) });
+  const marked = await done('markKey', first, { rotate_by: inDays(kit, 7) });
   expectFields(marked, { status: 'marked' });
-  const again = await done('markKey', first, { rotate_by: inDays(30) });
+  const again = await done('markKey', first, { rotate_by: inDays(kit, 30) });
   expectSame(again, { ...marked, rotate_by: again.rotate_by }, 'the answer to another mark');
   expectSame((await keys())[0], again, 'the list after another mark');
-  const { key } = await done<{ key: Body }>('rotateKey', {}, { rotate_by: inDays(1) });
+  const { key } = await done<{ key: Body }>('rotateKey', {}, { rotate_by: inDays(kit, 1) });
   // A key that is marked already keeps its deadline.
   expectSame(await keys(), [key, again], 'the list after the rotation');
   const revoked = await done('revokeKey', first);

@@ -9,11 +9,11 @@ import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row
 import { serviceTime } from '../service-time.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
+import { DAY } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgramReadiness');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 type Calls = ReturnType<typeof within>;
 
 interface Gate extends Body {

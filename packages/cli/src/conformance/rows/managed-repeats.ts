@@ -13,6 +13,7 @@ import { expectThat } from '../outcome.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
 import { keyed } from './managed-writes.ts';
+import { inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
@@ -119,7 +120,7 @@ async function oneKey(kit: Kit): Promise<void> {
 async function oneWinner(kit: Kit): Promise<void> {
   const joined = await makeJoined(kit);
   const ids = { program_id: joined.id };
-  const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+  const rotate_by = inDays(kit, 7);
   const email = `${unique('member')}@conformance.example`;
   const calls: [id: OperationId, body: Body, error: string][] = [
     ['createOwnLink', { code: newCode() }, 'linkNameTaken'],
@@ -143,7 +144,7 @@ const PAIRS = 5;
 
 /** Some key of a program stays usable, also if both are revoked at once. */
 async function lastKeys(kit: Kit): Promise<void> {
-  const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+  const rotate_by = inDays(kit, 7);
   for (let pair = 1; pair <= PAIRS; pair++) {
     const { id: program_id } = await makeOwned(kit);
     const { done } = within(kit, { id: program_id });

@@ -8,11 +8,11 @@ import { LEAD_CENTS, tellStory } from '../story.ts';
 import { BY_LINK } from './managed.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
+import { DAY } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 
 interface Sum {
   count: number;

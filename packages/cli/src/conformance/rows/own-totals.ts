@@ -9,12 +9,12 @@ import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row
 import { serviceTime } from '../service-time.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
+import { DAY } from '../days.ts';
 
 type Body = Record<string, unknown>;
 type Calls = ReturnType<typeof within>;
 const { shown } = rowsOf('managed-records', 'listOwnCommissions');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 const STATUSES = ['pending', 'approved', 'paid', 'reversed'];
 
 /** The totals of some commissions, by currency and status. */

@@ -10,11 +10,11 @@ import { requestSchema, resolve } from '../schema.ts';
 import { unique } from '../call.ts';
 import { expectMasked } from '../masked.ts';
 import { BY_TOKEN } from './managed.ts';
+import { DAY, inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('people', 'createToken');
 const SIGNS_IN: readonly Need[] = ['apiToken', 'write'];
-const DAY = 86_400_000;
 
 interface Made {
   id: number;
@@ -23,7 +23,7 @@ interface Made {
 }
 
 async function makeToken(kit: Kit, { done }: Person, scopes: readonly string[], more: Body = {}): Promise<Made> {
-  const expires_at = new Date(kit.now().getTime() + 30 * DAY).toISOString();
+  const expires_at = inDays(kit, 30);
   const body = { name: unique('Conformance'), scopes, all_programs: true, expires_at, ...more };
   const { token, api_token } = await done<{ token: Body; api_token: string }>('createToken', {}, body);
   return { id: token.id as number, key: api_token, token };

@@ -5,6 +5,7 @@ import type { Kit } from '../kit.ts';
 import { newSecret } from '../payment-events.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
+import { inDays } from '../days.ts';
 
 type Body = Record<string, unknown>;
 type Calls = ReturnType<typeof within>;
@@ -47,7 +48,7 @@ async function rotations(kit: Kit): Promise<void> {
   const calls = within(kit, program);
   const { done } = calls;
   const rotate = async (): Promise<Key> => {
-    const rotate_by = new Date(kit.now().getTime() + 7 * 86_400_000).toISOString();
+    const rotate_by = inDays(kit, 7);
     const made = await done<{ api_key: string; key: Body }>('rotateKey', {}, { rotate_by });
     return { apiKey: made.api_key, id: made.key.id };
   };
