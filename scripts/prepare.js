@@ -5,13 +5,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 function compiler() {
   try {
-    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+    // The compiler in Go, in an eighth of the time. Scripts and linters still use TypeScript 5, whose API it does not have.
+    return join(dirname(createRequire(import.meta.url).resolve('typescript-native/package.json')), 'bin/tsc');
   } catch {
     return undefined;
   }

@@ -21,7 +21,8 @@ interface Refund {
 }
 
 type PolarEvent =
-  { type: 'order.paid'; timestamp: string; data: Order } | { type: 'refund.created' | 'refund.updated'; data: Refund };
+  | { type: 'order.paid'; timestamp: string; data: Order }
+  | { type: 'refund.created' | 'refund.updated'; data: Refund };
 
 /** Polar signs with the text of the whole secret; Standard Webhooks, with the bytes that follow its prefix. */
 const keysOf = (secret: string) => [secret, Buffer.from(secret.replace(/^whsec_/, ''), 'base64')];

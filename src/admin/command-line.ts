@@ -49,7 +49,10 @@ export interface Output {
 export type Access = 'reads' | 'changes' | 'creates' | 'moves';
 
 export type Parsed =
-  { kind: 'job'; job: Job; access: Access } | { kind: 'alone'; job: AloneJob } | { kind: 'help' } | { kind: 'usage' };
+  | { kind: 'job'; job: Job; access: Access }
+  | { kind: 'alone'; job: AloneJob }
+  | { kind: 'help' }
+  | { kind: 'usage' };
 
 /** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {

@@ -35,7 +35,8 @@ export interface NewSale extends Omit<Payment, 'currency'> {
 }
 
 export type Judgement =
-  { kind: 'sale'; sale: NewSale } | Exclude<Attribution, { kind: 'attributed' } | { kind: 'no_partner' }>;
+  | { kind: 'sale'; sale: NewSale }
+  | Exclude<Attribution, { kind: 'attributed' } | { kind: 'no_partner' }>;
 
 /** Decides whether a customer's payment is a sale of the program, and which commission it earns. */
 export function judgePayment(

@@ -58,7 +58,12 @@ export interface UnreadableNotice {
 }
 
 export type Notice =
-  PaymentNotice | SubscriptionNotice | LinkNotice | RefundNotice | ChargebackNotice | UnreadableNotice;
+  | PaymentNotice
+  | SubscriptionNotice
+  | LinkNotice
+  | RefundNotice
+  | ChargebackNotice
+  | UnreadableNotice;
 
 const present = (names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
 

@@ -94,7 +94,8 @@ const ownPrograms = statement<{ count: number }>(
 );
 
 export type CreatedToken =
-  { kind: 'created'; token: StoredToken; text: string } | { kind: 'suspended' | 'too_many' | 'no_program' };
+  | { kind: 'created'; token: StoredToken; text: string }
+  | { kind: 'suspended' | 'too_many' | 'no_program' };
 
 /** Creates a token. Locks the account, so that its tokens are counted one after the other and it is not suspended. */
 export async function createApiToken(tx: Transaction, note: Note, wanted: NewToken, at: Date): Promise<CreatedToken> {

@@ -39,7 +39,8 @@ const STATE = `${TERMS}, ${proofsOf('p.id')}`;
 /** The number of events of the program after `since`, and the latest of all; `slot` is the first slot after `since`. */
 const kind =
   (program: string) =>
-  (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
+  (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string =>
+    `
   ${name} as (
     select (select count(*) from ${table}
            where program_id = ${program} and ${where} and ${at} > state.since and ${at} < state.slot)

@@ -74,7 +74,8 @@ export interface WantedLink {
   at: Date;
 }
 export type LinkRefusal =
-  { kind: 'missing' | 'archived' | 'destination' | 'taken' } | { kind: 'not_joined'; status: PartnershipStatus };
+  | { kind: 'missing' | 'archived' | 'destination' | 'taken' }
+  | { kind: 'not_joined'; status: PartnershipStatus };
 export type LinkResult = { kind: 'done'; link: ManagedLink } | LinkRefusal;
 
 /** The statuses in which a partner can get links. */

@@ -129,7 +129,8 @@ const lock = statement<{ id: number }>(
 const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
 
 export type Changed =
-  { kind: 'changed'; program: ManagedProgram } | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
+  | { kind: 'changed'; program: ManagedProgram }
+  | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
 
 /** The greatest rate of a percent type. The constraint of the table has the same number. */
 const HIGHEST_PERCENT = 100;

@@ -94,7 +94,8 @@ export interface NewInvitation {
 }
 
 export type Invited =
-  { kind: 'invited'; invitation: MemberInvitation; token: string } | { kind: 'no_program' | 'already_invited' };
+  | { kind: 'invited'; invitation: MemberInvitation; token: string }
+  | { kind: 'no_program' | 'already_invited' };
 
 /** Stores an invitation to a program, which is locked; returns the record and its token in plain text. */
 async function storeInvitation(
@@ -158,7 +159,9 @@ const ENDS = {
 };
 
 export type InvitationResult<Done> =
-  ({ kind: 'done' } & Done) | { kind: 'no_invitation' } | { kind: 'not_pending'; status: InvitationState };
+  | ({ kind: 'done' } & Done)
+  | { kind: 'no_invitation' }
+  | { kind: 'not_pending'; status: InvitationState };
 
 /** Ends a pending invitation. Locks its program, so that it ends once. */
 async function endInvitation(

@@ -29,7 +29,9 @@ export interface Marking {
   at: Date;
 }
 export type MarkedKey =
-  { kind: 'done'; key: ManagedKey } | { kind: KeyRefusal } | { kind: 'unclear'; keys: ManagedKey[] };
+  | { kind: 'done'; key: ManagedKey }
+  | { kind: KeyRefusal }
+  | { kind: 'unclear'; keys: ManagedKey[] };
 
 async function mark(tx: Transaction, note: Note, { programId, keyId, rotateBy, at }: Marking): Promise<MarkedKey> {
   if (keyId !== undefined) return markOneKey(tx, note, { programId, keyId, rotateBy, at });

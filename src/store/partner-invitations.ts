@@ -158,7 +158,8 @@ export interface InvitationName {
   at: Date;
 }
 export type InvitationRefusal =
-  { kind: 'missing' | 'archived' | 'sent' | 'daily_limit' } | { kind: 'not_pending'; status: InvitationState };
+  | { kind: 'missing' | 'archived' | 'sent' | 'daily_limit' }
+  | { kind: 'not_pending'; status: InvitationState };
 
 /** Makes a new link for a pending invitation; the one before it stops working. */
 export async function resendInvitation(

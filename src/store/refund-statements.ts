@@ -40,7 +40,8 @@ export interface DueRefund {
 }
 
 type Row = Omit<FoundSale, 'commission'> & { place: number } & (
-    { commission_id: null } | ({ commission_id: number } & Omit<FoundCommission, 'id'>)
+    | { commission_id: null }
+    | ({ commission_id: number } & Omit<FoundCommission, 'id'>)
   );
 
 const SENT = `unnest($1::bigint[], $2::text[], $3::text[])

@@ -14,7 +14,8 @@ type SettledRefund =
   | { kind: 'too_large' }
   | { kind: 'skipped'; refundId: number | null; commissionId: number | null };
 export type RecordedRefund =
-  SettledRefund | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund'] };
+  | SettledRefund
+  | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund'] };
 
 /** Nothing was recorded: the refund can only be decided while its sale is locked, as `recordLockedRefunds` does. */
 export interface LockNeeded {

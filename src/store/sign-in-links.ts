@@ -42,7 +42,8 @@ export interface LinkRequest {
 }
 
 export type MadeLink =
-  { kind: 'made'; id: number; token: string; expiresAt: Date } | { kind: 'limited'; of: 'address' | 'client' };
+  | { kind: 'made'; id: number; token: string; expiresAt: Date }
+  | { kind: 'limited'; of: 'address' | 'client' };
 
 /** Makes a link of 15 minutes, unless the address or the client has reached a limit. */
 export async function makeLink(

@@ -27,7 +27,9 @@ export interface ReceivedMail {
 }
 
 export type FromMailServer =
-  { kind: 'done'; port: number } | { kind: 'mail'; mail: ReceivedMail } | { kind: 'begun'; to: string[] };
+  | { kind: 'done'; port: number }
+  | { kind: 'mail'; mail: ReceivedMail }
+  | { kind: 'begun'; to: string[] };
 
 let behaviour: Behaviour = {};
 const say = (message: FromMailServer): void => void process.send!(message);

@@ -46,7 +46,9 @@ export interface CommonFlags {
 }
 
 export type ParsedCommand =
-  { kind: 'job'; job: CommandRun; flags: CommonFlags } | { kind: 'help' } | { kind: 'usage'; message: string };
+  | { kind: 'job'; job: CommandRun; flags: CommonFlags }
+  | { kind: 'help' }
+  | { kind: 'usage'; message: string };
 
 /** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {

@@ -14,7 +14,9 @@ export interface Order {
 }
 
 export type Report =
-  { kind: 'done'; outcome: Outcome; collected: string[] } | { kind: 'exhausted' } | { kind: 'failed'; message: string };
+  | { kind: 'done'; outcome: Outcome; collected: string[] }
+  | { kind: 'exhausted' }
+  | { kind: 'failed'; message: string };
 
 /** Makes the requests of a job one after the other; undefined when there are no more bodies. */
 function requestsOf(job: Job): (i: number) => string | undefined {
