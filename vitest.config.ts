@@ -10,6 +10,18 @@ const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as co
 /** Only in the long form: the kit against one broken service after the other. */
 const LONG = ['test/conformance/broken/**', 'test/conformance/limits.test.ts', 'test/kit/**'];
 
+/** Who meets the service from outside: packages, SDKs, the kit, and the tools that keep the document and these alike. */
+const CLIENTS = [
+  'test/conformance/**/*.test.ts',
+  'test/contract/compat/**/*.test.ts',
+  'test/contract/lint/**/*.test.ts',
+  'test/contract/generate.test.ts',
+  'test/packages/**/*.test.ts',
+  'test/recipes/**/*.test.ts',
+  'test/release/**/*.test.ts',
+  'test/sdks/**/*.test.ts',
+];
+
 export default defineConfig(({ mode }) => ({
   test: {
     // `npm run test:long`; test/support/long.ts reads it.
@@ -35,8 +47,19 @@ export default defineConfig(({ mode }) => ({
             'test/docs/**',
             'test/dashboard/**',
             'test/snippet/**',
+            ...CLIENTS,
             ...(mode === 'long' ? [] : LONG),
           ],
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...common,
+          isolate: false,
+          name: 'clients',
+          include: CLIENTS,
+          exclude: mode === 'long' ? [] : LONG,
         },
       },
       {
