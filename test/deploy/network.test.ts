@@ -29,8 +29,10 @@ const reaches = (index: number, address: string, port = 9): boolean =>
 const everywhere = () =>
   [0, 1, 2].map((from) => [0, 1, 2].map((to) => (reaches(from, network.addresses[to]!) ? 1 : 0)).join(''));
 
-/** CI runs as root, and must have everything. */
-const cuttable = process.getuid?.() === 0;
+/** Where the kernel lets us, and its tools are there, everything must work. */
+const succeeds = (script: string) => spawnSync('sh', ['-c', `PATH="$PATH:/usr/sbin"; ${script}`]).status === 0;
+const cuttable = process.getuid?.() === 0 && succeeds('unshare --net true && command -v ip && command -v nft');
+if (!cuttable) console.warn('tests are SKIPPED: this machine makes no networks that can be cut');
 
 test.runIf(cuttable)('a machine that is cut off reaches only itself, until the network is repaired', async () => {
   expect(network.uncuttable).toBeUndefined();
