@@ -7,6 +7,9 @@ const resolve = {
 };
 const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
+/** `npm run test:distributed -- --suite`: to make a test database on three servers takes several times as long. */
+const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
+
 /** Only in the long form: the kit against one broken service after the other. */
 const LONG = ['test/conformance/broken/**', 'test/conformance/limits.test.ts', 'test/kit/**'];
 
@@ -37,6 +40,7 @@ export default defineConfig(({ mode }) => ({
         resolve,
         test: {
           ...common,
+          ...(mode === 'distributed' ? DISTRIBUTED : {}),
           // The files of a worker share their modules: loading them for each file takes two thirds of the CPU time. So a
           // test restores what it changes in the process.
           isolate: false,

@@ -1,21 +1,10 @@
 // What the test of the cluster breaks. Records that were acknowledged before and meanwhile must be there afterwards.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { seconds, type Fault } from '../faults/nemesis/fault.ts';
+import { seconds } from '../faults/nemesis/fault.ts';
+import { CUTS } from './cuts.ts';
+import { replaced, type ClusterFault } from './replaced.ts';
 import type { Cluster } from './world/cluster.ts';
-import type { Node } from './world/node.ts';
-import type { ClusterWorld } from './world/index.ts';
-
-type ClusterFault = Fault<ClusterWorld>;
-
-/** Breaks the leader, and waits until another machine leads. */
-const replaced =
-  (harm: (leader: Node) => Promise<void> | void): ClusterFault['inject'] =>
-  async ({ cluster }) => {
-    const leader = await cluster.leader();
-    await harm(leader);
-    await cluster.leader(leader);
-  };
 
 const leaderKilled: ClusterFault = {
   name: 'leader-killed',
@@ -133,4 +122,5 @@ export const CLUSTER_FAULTS: ClusterFault[] = [
   switchover,
   instanceKilled,
   redisKilled,
+  ...CUTS,
 ];

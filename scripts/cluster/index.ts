@@ -1,6 +1,6 @@
 // `npm run test:cluster`: clients send chains to two instances of the built service, on a highly available PostgreSQL with the
-// configuration of deploy/ha. Machines of the database, instances and Redis are killed meanwhile; then the responses are
-// compared with the database. The exit code is 1 if a guarantee was broken.
+// configuration of deploy/ha. Machines of the database, instances and Redis are killed meanwhile, and the network between the
+// machines is cut; then the responses are compared with the database. The exit code is 1 if a guarantee was broken.
 import { join } from 'node:path';
 import { root } from '../bench/processes.ts';
 import { runCommand } from '../faults/command.ts';

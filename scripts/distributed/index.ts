@@ -94,7 +94,7 @@ const LISTS = 'test/properties/pages.test.ts';
 
 /** Runs the test suite, whose setup distributes the template of the test databases if its server is a coordinator. */
 function runSuite(url: string, files: readonly string[]): number {
-  const vitest = ['run', ...(files.length > 0 ? files : ['--project', 'service'])];
+  const vitest = ['run', '--mode', 'distributed', ...(files.length > 0 ? files : ['--project', 'service'])];
   const env = { ...process.env, DATABASE_URL: url };
   return spawnSync(join(root, 'node_modules/.bin/vitest'), vitest, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }

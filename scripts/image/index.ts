@@ -1,5 +1,6 @@
 // Runs each step of the Dockerfile where no container engine is needed: in folders with a minimal Debian. Then starts the
 // result as the image would, on a real PostgreSQL. Takes some minutes, and needs root and debootstrap: `npm run test:image`.
+// `-- --lint` only reads the Dockerfile and compose.yaml, which needs Python and Go.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acquireEmbedded } from '../../src/database/embedded/index.ts';
 import { ignoredBy, readDockerfile, type Instruction } from './dockerfile.ts';
+import { lint } from './lint.ts';
 import { makeBase, makeRoot, startIn, type Root } from './root.ts';
 
 const CACHE = '.cache/image';
@@ -98,6 +100,8 @@ async function tryImage(root: Root, instructions: readonly Instruction[], databa
 }
 
 async function main(): Promise<void> {
+  lint();
+  if (process.argv.includes('--lint')) return;
   const base = makeBase(CACHE);
   const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'));
   for (const { name, instructions } of stages) {

@@ -26,13 +26,15 @@ async function sell(campaign: Campaign, body: object = {}) {
 
 /** Runs the work while every commission fails. */
 async function withFailingCommissions<T>(work: () => Promise<T>): Promise<T> {
-  await service.db.knex.raw(`
-    create function fail() returns trigger language plpgsql as $$ begin raise exception 'no commissions today'; end $$;
-    create trigger failing before insert on commissions for each row execute function fail()`);
+  const { knex } = service.db;
+  await knex.raw(
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'no commissions today'; end $$`,
+  );
+  await knex.raw('create trigger failing before insert on commissions for each row execute function fail()');
   try {
     return await work();
   } finally {
-    await service.db.knex.raw('drop function fail cascade');
+    await knex.raw('drop function fail cascade');
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parseCommandLine } from '../../src/admin/command-line.ts';
-import { openDb } from '../../src/database/db.ts';
+import { openFound } from '../../src/database/distributed/find.ts';
 import { dataFolder } from '../process/support.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -133,7 +133,7 @@ describe('with a database', () => {
     const [{ click_id }] = await service.db.knex('clicks').select('click_id');
     const url = new URL(service.databaseUrl);
     url.searchParams.set('options', '-c default_transaction_read_only=on');
-    const db = openDb({ url: url.href, poolSize: 1 });
+    const db = await openFound({ url: url.href, poolSize: 1 });
     const admin = operator(service.databaseUrl, db, service.clock);
     for (const args of READS) {
       const own: Record<string, string> = {
@@ -148,10 +148,14 @@ describe('with a database', () => {
     await db.close();
   });
 
-  it('is rejected on a database of another application, and creates no table', async () => {
-    await service.db.knex.raw('drop schema public cascade; create schema public');
-    const { code, stderr } = await spawnAdmin({ DATABASE_URL: service.databaseUrl }, ['program', 'list']);
-    expect([code, stderr]).toEqual([1, 'Refused: the database has no tables of this service: check DATABASE_URL\n']);
-    expect(await service.db.knex('pg_class').whereRaw(`relnamespace = 'public'::regnamespace`)).toEqual([]);
-  });
+  // Citus refuses to drop the schema, in which its own extension is.
+  it.skipIf(inject('servers').length > 1)(
+    'is rejected on a database of another application, and creates no table',
+    async () => {
+      await service.db.knex.raw('drop schema public cascade; create schema public');
+      const { code, stderr } = await spawnAdmin({ DATABASE_URL: service.databaseUrl }, ['program', 'list']);
+      expect([code, stderr]).toEqual([1, 'Refused: the database has no tables of this service: check DATABASE_URL\n']);
+      expect(await service.db.knex('pg_class').whereRaw(`relnamespace = 'public'::regnamespace`)).toEqual([]);
+    },
+  );
 });

@@ -112,8 +112,10 @@ test('a roll-up that is interrupted goes on where it ended', async () => {
     create function refuse() returns trigger language plpgsql as $$ begin
       if new.program_id = ${campaign.id} and new.sales > 12 then raise exception 'no totals today'; end if;
       return new;
-    end $$;
-    create trigger refuse before update on partnership_totals for each row execute function refuse()`);
+    end $$`);
+  await service.db.knex.raw(
+    'create trigger refuse before update on partnership_totals for each row execute function refuse()',
+  );
   await expect(roll()).rejects.toThrow('no totals today');
   await expectExact(campaign);
   await service.db.knex.raw('drop function refuse cascade');
@@ -130,7 +132,8 @@ test('a step that takes too long is tried with less time', async () => {
         raise exception 'canceling statement due to statement timeout' using errcode = '57014';
       end if;
       return null;
-    end $$;
+    end $$`);
+  await service.db.knex.raw(`
     create trigger slow after insert on daily_totals referencing new table as added
       for each statement execute function slow()`);
   await roll();

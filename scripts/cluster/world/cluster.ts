@@ -1,12 +1,13 @@
 // The three database machines together, and who of them is the leader, as Patroni reports it.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choosePlace } from '../../../src/database/embedded/place.ts';
 import { freePort } from '../../lib/free-port.ts';
 import { root } from '../../bench/processes.ts';
 import { isStopped } from '../../faults/world/cleanup.ts';
+import { startNetwork, type Network } from './network.ts';
 import { defineNode, type Node } from './node.ts';
 import { query } from './query.ts';
 import { NAMES, type Places } from './settings.ts';
@@ -14,16 +15,17 @@ import { NAMES, type Places } from './settings.ts';
 export interface Cluster {
   nodes: Node[];
   places: Places;
+  network: Network;
   superuser: { user: string; password: string };
   /** waits until a machine is the leader, other than this one */
   leader(other?: Node): Promise<Node>;
   /** waits until a machine is the synchronous standby, other than this one */
   standby(other?: Node): Promise<Node>;
-  /** starts what is not running, and waits until every machine has the leader's records */
+  /** repairs the network, starts what is not running, and waits until every machine has the leader's records */
   heal(): Promise<void>;
 }
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 240_000;
 const POLL_MS = 200;
 const ANSWER_MS = 1_500;
 
@@ -91,29 +93,32 @@ export function findBinaries(): string | undefined {
   }
 }
 
-/** Loopback addresses that another run is unlikely to use: a machine has the same ports at each of them. */
-async function choosePlaces(): Promise<Places> {
-  const network = `127.${randomInt(1, 255)}.${randomInt(0, 255)}`;
+/** A machine has the same ports at each address. */
+async function choosePlaces({ addresses }: Network): Promise<Places> {
   const ports = {
     etcd: await freePort(),
     peers: await freePort(),
     patroni: await freePort(),
     postgres: await freePort(),
   };
-  return { addresses: NAMES.map((_, i) => `${network}.${i + 11}`), ports };
+  return { addresses, ports };
 }
 
 /** Starts three database machines in the folder. */
 export async function startCluster(folder: string, logFolder: string): Promise<Cluster> {
   const binaries = findBinaries()!;
-  const places = await choosePlaces();
+  const network = await startNetwork();
+  const places = await choosePlaces(network);
   const { runAs } = choosePlace({ dataDir: folder, checkoutDir: root });
   const secret = () => randomBytes(16).toString('hex');
   const passwords = { rest: secret(), superuser: secret(), replication: secret(), rewind: secret() };
-  const nodes = NAMES.map((_, index) => defineNode({ index, places, folder, logFolder, runAs, binaries, passwords }));
+  const nodes = NAMES.map((_, index) =>
+    defineNode({ index, places, network, folder, logFolder, runAs, binaries, passwords }),
+  );
   const others = (other?: Node) => nodes.filter((node) => node !== other);
   const awaited = (node: Node) => awaitedStandbys(node, places, passwords.superuser);
   const heal = async () => {
+    await network.repair();
     nodes.forEach((node) => node.thaw());
     nodes.forEach((node) => node.start());
     await until('that every machine follows the leader', () => isHealthy(nodes, awaited));
@@ -122,6 +127,7 @@ export async function startCluster(folder: string, logFolder: string): Promise<C
   return {
     nodes,
     places,
+    network,
     superuser: { user: 'postgres', password: passwords.superuser },
     leader: (other) => until('a new leader', () => nodeThatIs(others(other), 'primary')),
     standby: (other) => until('a new synchronous standby', () => nodeThatIs(others(other), 'sync')),

@@ -6,11 +6,14 @@ import type { SystemUser } from '../../../src/database/embedded/run.ts';
 import { signal } from '../../faults/world/postgres-processes.ts';
 import { processesOn } from '../../faults/world/postgres-processes.ts';
 import { own } from '../../faults/world/cleanup.ts';
+import type { Network, Program } from './network.ts';
 import { killAll, signalAll } from './processes.ts';
 import { fileOf, NAMES, settingsOfNode, withSettings, type Places } from './settings.ts';
 
 export interface Node {
   name: string;
+  /** its place in lists of machines */
+  index: number;
   address: string;
   /** the URL of Patroni's REST API */
   rest: string;
@@ -33,6 +36,7 @@ export interface Node {
 export interface NodeOptions {
   index: number;
   places: Places;
+  network: Network;
   /** the folder of the run */
   folder: string;
   logFolder: string;
@@ -71,20 +75,13 @@ function makeHome({ folder, index, runAs }: NodeOptions): string {
   return home;
 }
 
-interface Program {
-  command: string;
-  args: string[];
-  env: Record<string, string>;
-}
-
 /** Returns a function that starts the program if it is not running, and one that kills it. */
-function supervise({ command, args, env }: Program, cwd: string, log: string, runAs: SystemUser | undefined) {
+function supervise({ command, args, user }: Program, env: Record<string, string>, cwd: string, log: string) {
   let child: ChildProcess | undefined;
   const running = () => child?.exitCode === null && child.signalCode === null;
   const start = () => {
     if (running()) return;
     const output = openSync(log, 'a');
-    const user = runAs ? { uid: runAs.uid, gid: runAs.gid } : {};
     const { PATH = '' } = process.env;
     const stdio = ['ignore', output, output] as const;
     // A group of its own, so that Ctrl-C in a terminal does not reach it before the clean-up does.
@@ -98,17 +95,19 @@ function supervise({ command, args, env }: Program, cwd: string, log: string, ru
 }
 
 export function defineNode(options: NodeOptions): Node {
-  const { index, places, logFolder, runAs } = options;
+  const { index, places, network, logFolder, runAs } = options;
   const name = NAMES[index]!;
   const home = makeHome(options);
   const env = environments(options, home);
   const file = join(home, 'patroni.yaml');
   const log = (program: string) => join(logFolder, `${program}-${name}.log`);
   const database = join(home, 'database');
-  const etcd = supervise({ command: 'etcd', args: [], env: env.etcd }, join(home, 'etcd'), log('etcd'), runAs);
-  const patroni = supervise({ command: 'patroni', args: [file], env: env.patroni }, database, log('patroni'), runAs);
+  const program = (command: string, ...args: string[]) => network.on(index, { command, args }, runAs);
+  const etcd = supervise(program('etcd'), env.etcd, join(home, 'etcd'), log('etcd'));
+  const patroni = supervise(program('patroni', file), env.patroni, database, log('patroni'));
   return {
     name,
+    index,
     address: places.addresses[index]!,
     rest: `http://${places.addresses[index]}:${places.ports.patroni}`,
     start() {
