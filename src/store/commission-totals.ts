@@ -1,4 +1,4 @@
-// The commissions of a partner by status and currency: the stored totals, plus the changes that are not in them yet.
+// The commissions of a program or a partner by status and currency: the stored totals, plus the changes that are not in them yet.
 import { statement, type Runner } from '../database/db.ts';
 import type { CommissionStatus, Currency } from '../domain/types.ts';
 import { exactNumber } from '../lib/whole-number.ts';
@@ -21,28 +21,41 @@ type Row = Record<CommissionStatus, number> &
     held: Partial<Record<CommissionStatus, number>>;
   };
 
-const CHOSEN = '(select id from partnerships where program_id = $1 and partner_id = $2)';
-
-// The recent changes are read by their time alone: with the partner, PostgreSQL may read all of the partner's commissions.
-// Few commissions are on hold, and they have an index of their own.
-const totals = statement<Row>(
-  'commission_totals_of_partner',
-  `with state as materialized (
+/**
+ * SQL of the commissions of program $1 by currency and status: those in the stored totals, and the recent changes. On hold
+ * are few, and they have an index of their own.
+ * @param stored SQL of the rows of the stored totals
+ * @param chosen SQL of the condition on a commission or a change
+ */
+const totalsFrom = (stored: string, chosen: string): string => `
+   with state as materialized (
      select coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1),
    recent as materialized (
      select partnership_id, currency, ${countsOf(STATES)}
      from state cross join lateral (${commissionEventsOf('$1', (column) => since(column, 'state.until'))}) e),
    held as materialized (
      select currency, status, count(*) as held from commissions
-     where program_id = $1 and partnership_id = ${CHOSEN} and held_at is not null group by currency, status)
+     where program_id = $1 and ${chosen} and held_at is not null group by currency, status)
    select currency, ${sumsOf(STATES)},
      coalesce((select json_object_agg(h.status, h.held) from held h where h.currency = t.currency), '{}') as held
    from (
-     select currency, ${STATES.join(', ')} from partnership_totals
-     where program_id = $1 and partnership_id = ${CHOSEN} and currency <> ''
+     select currency, ${STATES.join(', ')} from ${stored} and currency <> ''
      union all
-     select currency, ${STATES.join(', ')} from recent where partnership_id = ${CHOSEN}) t
-   group by currency order by currency`,
+     select currency, ${STATES.join(', ')} from recent where ${chosen}) t
+   group by currency order by currency`;
+
+const OF_PARTNER = 'partnership_id = (select id from partnerships where program_id = $1 and partner_id = $2)';
+
+// The recent changes are read by their time alone: with the partner, PostgreSQL may read all of the partner's commissions.
+const ofPartner = statement<Row>(
+  'commission_totals_of_partner',
+  totalsFrom(`partnership_totals where program_id = $1 and ${OF_PARTNER}`, OF_PARTNER),
+);
+
+// The totals of each day: their number does not grow with the partners.
+const ofProgram = statement<Row>(
+  'commission_totals_of_program',
+  totalsFrom('program_totals where program_id = $1', 'true'),
 );
 
 const isUsed = ({ pending, approved, paid, reversed }: Row): boolean => pending + approved + paid + reversed > 0;
@@ -63,9 +76,13 @@ function totalsOf({ currency, held, ...row }: Row): CommissionTotals {
   };
 }
 
-/** All commissions of a partner in a program, in each currency in which there is one. */
-export const commissionTotalsOf = async (
+/** All commissions of a program, or of a partner in it, in each currency in which there is one. */
+export async function commissionTotalsOf(
   db: Runner,
   programId: number,
-  partnerId: number,
-): Promise<CommissionTotals[]> => (await db.run(totals, [programId, partnerId])).filter(isUsed).map(totalsOf);
+  partnerId?: number,
+): Promise<CommissionTotals[]> {
+  const rows =
+    partnerId === undefined ? await db.run(ofProgram, [programId]) : await db.run(ofPartner, [programId, partnerId]);
+  return rows.filter(isUsed).map(totalsOf);
+}

@@ -5,6 +5,7 @@ import { FIRST_PARTNER } from '../../src/demo/history/partners.ts';
 import { DEMO_OWNER } from '../../src/domain/demo.ts';
 import { makeDemo, writePast } from '../demo/support.ts';
 import {
+  chartsDrawn,
   expectSound,
   hasChromium,
   inChromium,
@@ -58,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await settled(page, 'Overview');
       expect(new URL(page.url()).pathname).toBe(`/app/programs/${demo!.program_id}`);
       await page.getByText('the events of this program are invented').waitFor({ state: 'attached' });
-      await page.locator('canvas').nth(3).waitFor();
+      await chartsDrawn(page);
       const partners = page.getByRole('table', { name: 'By partner' });
       await partners.getByText('Tea Journal').waitFor();
       expect(await partners.getByRole('row').count()).toBeGreaterThan(4);
@@ -70,7 +71,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     test.each([SCREENS[0], SCREENS[3]])('the overview is whole and accessible on $name', async (screen) => {
       const visit = await stage.visit(`/app/programs/${demo!.program_id}`, DEMO_OWNER, screen);
       await settled(visit.page, 'Overview');
-      await visit.page.locator('canvas').nth(3).waitFor();
+      await chartsDrawn(visit.page);
       await expectSound(visit);
       await visit.close();
     });
@@ -96,7 +97,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       async (screen) => {
         const visit = await stage.visit(`/partner/programs/${demo!.program_id}`, FIRST_PARTNER.email, screen);
         await settled(visit.page, 'Earnings');
-        await visit.page.locator('canvas').nth(3).waitFor();
+        await chartsDrawn(visit.page);
         await expectSound(visit);
         await visit.close();
       },

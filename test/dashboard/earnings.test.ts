@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
 import {
+  chartsDrawn,
   expectSound,
   hasChromium,
   inChromium,
@@ -42,7 +43,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, partner.email, screen);
-    await visit.page.locator('canvas').nth(3).waitFor();
+    await chartsDrawn(visit.page);
     await settled(visit.page, 'Earnings');
     await visit.page.getByText('15 commissions').waitFor();
     await expectSound(visit);

@@ -6,6 +6,7 @@ import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { visit as click } from '../support/journey.ts';
 import { addPartner, makeHistory } from './history.ts';
 import {
+  chartsDrawn,
   expectSound,
   hasChromium,
   inChromium,
@@ -48,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, owner.email, screen);
     await settled(visit.page, 'Overview');
-    await visit.page.locator('canvas').nth(3).waitFor();
+    await chartsDrawn(visit.page);
     await expectSound(visit);
     await visit.close();
   });
@@ -226,11 +227,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { email } = await stage.service.make.member(begun.id, 'viewer');
     await click(stage.service, begun);
     const first = await stage.visit(`/app/programs/${begun.id}`, email);
-    await first.page.locator('canvas').nth(3).waitFor();
+    await chartsDrawn(first.page);
     await first.page.getByText('Send the sale of a referred customer.').waitFor();
     await first.close();
     const { page, close } = await stage.visit(path, owner.email);
-    await page.locator('canvas').nth(3).waitFor();
+    await chartsDrawn(page);
     await page.getByRole('table', { name: 'By partner' }).waitFor();
     expect(await page.getByText('Finish the setup').count()).toBe(0);
     await close();

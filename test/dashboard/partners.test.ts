@@ -120,10 +120,11 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await rowOf(page, 'Fay').waitFor();
     await stage.service.db.knex('partnerships').where({ id: partnershipId }).update({ status: 'removed' });
     await rowOf(page, 'Fay').getByRole('button', { name: 'Approve' }).click();
-    await page
-      .getByRole('status')
-      .getByText(/status/)
-      .waitFor();
+    const said = page.getByRole('alert');
+    await said.getByText(/status/).waitFor();
+    expect(await said.textContent()).toMatch(/Request [\w-]{8,}/);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await said.count()).toBe(0);
     await close();
   });
 
@@ -168,6 +169,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await total.getByText('7', { exact: true }).waitFor();
     expect(await total.textContent()).toMatch(/Sales, USD7 for \$\d+/);
     await page.getByRole('link', { name: 'Manage their links' }).waitFor({ state: 'detached' });
+    const sums = page.getByRole('list', { name: 'Commissions of Anna' });
+    await sums.getByRole('link', { name: /^Pending ?\$\d+\.\d\d ?7 commissions$/ }).waitFor();
     await page.getByRole('link', { name: 'See their commissions' }).click();
     await settled(page, 'Commissions');
     expect(new URL(page.url()).searchParams.get('partner_id')).toBe(String(campaign.partnerId));

@@ -163,6 +163,23 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('a second program is created from the choice of programs', async () => {
+    const { id } = await stage.service.make.program();
+    const { email } = await stage.service.make.member(id);
+    const visit = await stage.visit(`/app/programs/${id}`, email);
+    const { page } = visit;
+    await settled(page, 'Overview');
+    const choice = page.getByLabel('Program', { exact: true });
+    await choice.selectOption('Create a program…');
+    await page.getByRole('dialog', { name: 'Create a program' }).waitFor();
+    await expectSound(visit);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    // The open program is still the chosen one.
+    expect(await choice.inputValue()).toBe(String(id));
+    await visit.close();
+  });
+
   test('the menu of a phone opens and closes', async () => {
     const visit = await stage.visit(path, owner.email, SCREENS[0]);
     const { page } = visit;

@@ -42,6 +42,8 @@ async function expectExact(campaign: Campaign): Promise<void> {
   expect(await partnerOf(campaign)).toEqual(await countPartner(service, campaign));
   const commissions = await commissionTotalsOf(service.db, campaign.id, campaign.partnerId);
   expect(commissions).toEqual(await countCommissions(service, campaign));
+  // All commissions of the program are those of its only partner.
+  expect(await commissionTotalsOf(service.db, campaign.id)).toEqual(commissions);
 }
 
 test(

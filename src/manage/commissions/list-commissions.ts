@@ -1,11 +1,12 @@
 import { commissionsOf } from '../../store/commission-list.ts';
+import { commissionTotalsOf } from '../../store/commission-totals.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../pages.ts';
 import { timesOf } from '../times.ts';
 import { relatedIn, showCommission, withRelated } from './show.ts';
 
 export const listCommissions: Manage<'listCommissions'> = async (context) => {
-  const { deps, ids, role, query, answer } = context;
+  const { deps, ids, role, query, now, answer } = context;
   const programId = ids.program_id;
   const related = relatedIn(query, context);
   const filter = {
@@ -19,5 +20,9 @@ export const listCommissions: Manage<'listCommissions'> = async (context) => {
     async (request) => (await commissionsOf(deps.db, filter, request)).map(showCommission),
     (commission) => commission,
   );
-  return answer(200, { data: await withRelated(deps.db, { programId, role }, data, related), page });
+  const list = { data: await withRelated(deps.db, { programId, role }, data, related), page };
+  // A reader of further pages has the totals from the first one.
+  if (query.cursor !== undefined) return answer(200, list);
+  const currencies = await commissionTotalsOf(deps.db, programId, query.partner_id);
+  return answer(200, { ...list, totals: { currencies, as_of: now.toISOString() } });
 };

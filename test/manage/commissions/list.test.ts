@@ -56,6 +56,24 @@ describe('200', () => {
     expect(await listed('partner_id=999999')).toEqual([]);
   });
 
+  test('the totals of the program or of one partner, with the first page only and whatever the other filters', async () => {
+    const none = { count: 0, held: 0, amount_cents: 0 };
+    const sum = (count: number) => ({ ...none, count, amount_cents: count * 2_000 });
+    const usd = (pending: number, approved: number) => [
+      { currency: 'USD', pending: sum(pending), approved: sum(approved), paid: none, reversed: none },
+    ];
+    const totalsOf = async (query: string) => (await calls.list(query)).body.totals;
+    const as_of = service.clock.now().toISOString();
+    for (const query of ['', 'limit=1', 'status=paid', 'created_before=2020-01-01T00:00:00Z']) {
+      expect(await totalsOf(query)).toEqual({ currencies: usd(4, 2), as_of });
+    }
+    expect(await totalsOf(`partner_id=${second}`)).toEqual({ currencies: usd(2, 1), as_of });
+    expect(await totalsOf('partner_id=999999')).toEqual({ currencies: [], as_of });
+    const { page } = (await calls.list('limit=1')).body;
+    const next = await calls.list(`limit=1&cursor=${page.next_cursor}`);
+    expect([next.status, next.body.totals]).toEqual([200, undefined]);
+  });
+
   test('created_from is inclusive, created_before exclusive', async () => {
     const between = `created_from=${days[1]}&created_before=${days[4]}`;
     expect(await listed(between)).toEqual(at(3, 2, 1));

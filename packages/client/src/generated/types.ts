@@ -1552,6 +1552,9 @@ export interface paths {
          * @description Lists the commissions of the program, newest first, also clawbacks and adjustments.
          *
          *     `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+         *
+         *     The first page has the `totals` of all commissions of the program, by currency and status; with `partner_id`, those of the
+         *     partner. The other filters do not change them.
          */
         get: operations["listCommissions"];
         put?: never;
@@ -4072,10 +4075,45 @@ export interface components {
             partner?: components["schemas"]["commission-partner"];
             customer?: components["schemas"]["commission-customer"];
         };
+        /** @description The commissions in a status, and the sum of their amounts. */
+        "commission-sum": {
+            /** @description How many there are. */
+            count: components["schemas"]["count"];
+            /** @description How many of them are on hold. */
+            held: components["schemas"]["count"];
+            /**
+             * Format: int64
+             * @description The sum of their present amounts, in the smallest currency unit. Negative if more was taken back than earned.
+             */
+            amount_cents: number;
+        };
+        /** @description The commissions of a program or of one partner, by currency and status. */
+        "commission-totals": {
+            /** @description The commissions of each currency in which there is one. */
+            currencies: {
+                /**
+                 * @description The currency. More may come.
+                 * @enum {string}
+                 */
+                currency: "USD" | "EUR" | "VND";
+                /** @description Those that are not decided yet. */
+                pending: components["schemas"]["commission-sum"];
+                /** @description Those that are approved and not paid yet. */
+                approved: components["schemas"]["commission-sum"];
+                /** @description Those that are paid. */
+                paid: components["schemas"]["commission-sum"];
+                /** @description Those that were rejected, or taken back by a refund. */
+                reversed: components["schemas"]["commission-sum"];
+            }[];
+            /** @description The time of the totals. */
+            as_of: components["schemas"]["time"];
+        };
         "commission-list": {
             /** @description The commissions of the page. */
             data: components["schemas"]["commission"][];
             page: components["schemas"]["page"];
+            /** @description The totals of all commissions, with the first page only. */
+            totals?: components["schemas"]["commission-totals"];
             warnings?: components["schemas"]["warnings"];
         };
         "create-adjustment-request": {
@@ -4419,39 +4457,6 @@ export interface components {
             approved_at: components["schemas"]["time-or-null"];
             /** @description When it was paid. */
             paid_at: components["schemas"]["time-or-null"];
-        };
-        /** @description The commissions in a status, and the sum of their amounts. */
-        "commission-sum": {
-            /** @description How many there are. */
-            count: components["schemas"]["count"];
-            /** @description How many of them are on hold. */
-            held: components["schemas"]["count"];
-            /**
-             * Format: int64
-             * @description The sum of their present amounts, in the smallest currency unit. Negative if more was taken back than earned.
-             */
-            amount_cents: number;
-        };
-        /** @description The commissions of a partner in a program, by currency and status. */
-        "commission-totals": {
-            /** @description The commissions of each currency in which there is one. */
-            currencies: {
-                /**
-                 * @description The currency. More may come.
-                 * @enum {string}
-                 */
-                currency: "USD" | "EUR" | "VND";
-                /** @description Those that are not decided yet. */
-                pending: components["schemas"]["commission-sum"];
-                /** @description Those that are approved and not paid yet. */
-                approved: components["schemas"]["commission-sum"];
-                /** @description Those that are paid. */
-                paid: components["schemas"]["commission-sum"];
-                /** @description Those that were rejected, or taken back by a refund. */
-                reversed: components["schemas"]["commission-sum"];
-            }[];
-            /** @description The time of the totals. */
-            as_of: components["schemas"]["time"];
         };
         "own-commission-list": {
             /** @description The commissions of the page. */

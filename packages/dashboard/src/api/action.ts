@@ -30,6 +30,8 @@ export interface ActionOptions<Result> {
   /** what is read again: the paths of the operations */
   refresh?: readonly ApiPath[];
   onDone?: (result: Result) => void;
+  /** also if what asked for it is no longer on the page */
+  onFailed?: (error: Error) => void;
 }
 
 /**
@@ -38,12 +40,13 @@ export interface ActionOptions<Result> {
  */
 export function useAction<Input, Result>(
   act: (input: Input, idempotencyKey: string) => Promise<Result>,
-  { refresh = [], onDone }: ActionOptions<Result> = {},
+  { refresh = [], onDone, onFailed }: ActionOptions<Result> = {},
 ) {
   const queries = useQueryClient();
   const keys = useIdempotencyKey();
   return useMutation<Result, Error, Input>({
     mutationFn: (input) => act(input, keys.keyFor(input)),
+    onError: (error) => onFailed?.(error),
     async onSuccess(result) {
       keys.done();
       // Before the lists are read, so that a dialog closes at once.

@@ -1,5 +1,6 @@
 // Lists in pages, as the service sends them: by keyset, with a cursor.
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { isNarrow } from '../lib/narrow.ts';
 import type { ApiPath } from './action.ts';
 import type { Schemas } from './client.ts';
 import { POLL_MS } from './query-client.ts';
@@ -29,7 +30,8 @@ export interface List<Row> {
   readAll: () => Promise<Row[]>;
 }
 
-const PAGE = 50;
+/** On a phone a row is a card, and the end of the list is far away. */
+const pageLength = (): number => (isNarrow() ? 25 : 50);
 const LARGEST_PAGE = 100;
 /** Of longer lists only a reload reads all pages again. */
 const MOST_POLLED_PAGES = 3;
@@ -55,7 +57,7 @@ export function useList<Row>(path: ApiPath, selection: unknown, read: ReadPage<R
   const query = useInfiniteQuery({
     queryKey: ['list', path, selection],
     queryFn: async ({ pageParam }: { pageParam: string | undefined }) =>
-      (await read({ limit: PAGE, ...(pageParam === undefined ? {} : { cursor: pageParam }) })).data!,
+      (await read({ limit: pageLength(), ...(pageParam === undefined ? {} : { cursor: pageParam }) })).data!,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ page }) => (page.has_more ? (page.next_cursor ?? undefined) : undefined),
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > MOST_POLLED_PAGES ? false : pollMs),

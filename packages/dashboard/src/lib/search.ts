@@ -26,12 +26,21 @@ export function idIn(raw: unknown): number | undefined {
 export const dayIn = (raw: unknown): string | undefined =>
   typeof raw === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(raw) && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
 
+/** The first and the last day of a list. */
+export const daysIn = ({ from, to }: Raw) => ({ from: dayIn(from), to: dayIn(to) });
+
 /** The order of a list. */
 export const orderIn = ({ order }: Raw): Order | undefined => oneOf(order, ['newest', 'oldest']);
+
+/** The address of a page whose list has nothing but an order. */
+export const orderSearch = (raw: Raw) => given({ order: orderIn(raw) });
 
 /** Without the fields that are undefined, which neither an address nor a request has. */
 export const given = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
+
+/** Whether a list may lack rows: an order alone hides none. */
+export const isFiltered = (filters: object): boolean => Object.keys(given(filters)).some((name) => name !== 'order');
 
 /** Midnight of a day in the reader's zone, some days later. */
 function midnight(day: string, later = 0): string {

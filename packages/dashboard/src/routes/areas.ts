@@ -1,5 +1,6 @@
 // The frames in which all pages are: that of members with a program, and that of partners with theirs.
 import { createRootRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { orderSearch } from '../lib/search.ts';
 import { OwnerArea, OwnerHome, ProgramArea } from '../shell/owner-area.tsx';
 import { PartnerArea, PartnerProgramArea } from '../shell/partner-area.tsx';
 import { SessionGate } from '../shell/session-gate.tsx';
@@ -25,6 +26,7 @@ export const ownerHome = createRoute({ getParentRoute: () => owner, path: '/', c
 export const account = createRoute({
   getParentRoute: () => owner,
   path: '/account',
+  validateSearch: orderSearch,
   component: lazyRouteComponent(() => import('../pages/account/account-page.tsx'), 'AccountPage'),
 });
 

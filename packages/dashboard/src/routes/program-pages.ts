@@ -1,5 +1,6 @@
 // The pages of a program, for its members. Each is a file of its own, which is loaded when it is first opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { orderSearch } from '../lib/search.ts';
 import { auditSearch } from '../pages/audit-log/search.ts';
 import { commissionsSearch } from '../pages/commissions/search.ts';
 import { customersSearch } from '../pages/customers/search.ts';
@@ -82,6 +83,7 @@ const setup = createRoute({
 const keys = createRoute({
   getParentRoute: () => program,
   path: '/keys',
+  validateSearch: orderSearch,
   component: lazyRouteComponent(() => import('../pages/keys/keys-page.tsx'), 'KeysPage'),
 });
 

@@ -1,4 +1,5 @@
 // The area of a program's members: the program that is open, and the pages about it.
+import { useState } from 'react';
 import { Link, Navigate, Outlet, useNavigate, useParams } from '@tanstack/react-router';
 import type { Program } from '../api/client.ts';
 import { useSession } from '../api/session.ts';
@@ -11,7 +12,7 @@ import { FileProgram } from '../ui/file-name.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
 import type { Command } from './command.ts';
-import { NewProgramButton } from './new-program.tsx';
+import { NewProgramButton, NewProgramDialog } from './new-program.tsx';
 import { OWNER_NAV, type NavEntry } from './nav.ts';
 import { allows, ProgramContext, usePrograms } from './program.tsx';
 import { useProgramFinds } from './program-finds.ts';
@@ -26,6 +27,7 @@ export function OwnerArea() {
   const { programId } = useParams({ strict: false });
   const navigate = useNavigate();
   const programs = usePrograms();
+  const [creating, setCreating] = useState(false);
   const { data: session } = useSession();
   const program = programs.data?.find(({ id }) => id === programId);
   const entries = entriesFor(program);
@@ -37,6 +39,7 @@ export function OwnerArea() {
       run: () => void navigate({ to, params: { programId: program!.id } }),
     })),
     ...(programs.data ?? []).map(({ id, name }) => ({ label: name, kind: 'Program', run: () => open(id) })),
+    { label: 'Create a program', kind: 'Action', run: () => setCreating(true) },
     { label: 'Account and API tokens', kind: 'Page', run: () => void navigate({ to: '/app/account' }) },
     { label: 'My links and earnings as a partner', kind: 'Page', run: () => void navigate({ to: '/partner' }) },
   ];
@@ -50,8 +53,13 @@ export function OwnerArea() {
       nav={
         program ? <ProgramNav program={program} entries={entries} /> : <ProgramList programs={programs.data ?? []} />
       }
-      switcher={program && <ProgramSwitch program={program} programs={programs.data!} onOpen={open} />}
+      switcher={
+        program && (
+          <ProgramSwitch program={program} programs={programs.data!} onOpen={open} onCreate={() => setCreating(true)} />
+        )
+      }
     >
+      {creating && <NewProgramDialog onClose={() => setCreating(false)} />}
       {session?.reach === 'partner' ? (
         <ForMembersOnly />
       ) : programs.error && !programs.data ? (
@@ -91,22 +99,26 @@ interface SwitchProps {
   program: Program;
   programs: readonly Program[];
   onOpen: (id: number) => void;
+  onCreate: () => void;
 }
 
-/** Chooses the program, and says whether it is a demo. */
-const ProgramSwitch = ({ program, programs, onOpen }: SwitchProps) => (
+const NEW = 'new';
+
+/** Chooses the program or creates another one, and says whether it is a demo. */
+const ProgramSwitch = ({ program, programs, onOpen, onCreate }: SwitchProps) => (
   <>
     <select
       className={styles.select}
       aria-label="Program"
       value={program.id}
-      onChange={(event) => onOpen(Number(event.target.value))}
+      onChange={({ target: { value } }) => (value === NEW ? onCreate() : onOpen(Number(value)))}
     >
       {programs.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
       ))}
+      <option value={NEW}>Create a program…</option>
     </select>
     {program.demo && <DemoMark />}
   </>

@@ -1,16 +1,23 @@
 // Short notes of what was done, with a way to undo it.
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { FailureNote } from './failure-note.tsx';
 import styles from './toast.module.css';
 
 interface Toast {
   id: number;
   text: string;
   undo: (() => void) | undefined;
+  /** what went wrong */
+  error?: unknown;
 }
 type Show = (text: string, undo?: () => void) => void;
 
 const ToastContext = createContext<Show>(() => undefined);
+const FailedContext = createContext<(error: unknown) => void>(() => undefined);
+
+/** Shows why something that has no dialog has failed, with the hint and the identifier of the request, until dismissed. */
+export const useFailed = () => useContext(FailedContext);
 
 /** Shows a note for some seconds; with `undo` longer, and with a button. */
 export const useToast = (): Show => useContext(ToastContext);
@@ -21,38 +28,63 @@ let serial = 0;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const remove = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const add = useCallback((toast: Toast) => setToasts((shown) => [...shown.slice(-2), toast]), []);
+  const failed = useCallback((error: unknown) => add({ id: ++serial, text: '', undo: undefined, error }), [add]);
   const show = useCallback<Show>(
     (text, undo) => {
       const id = ++serial;
-      setToasts((shown) => [...shown.slice(-2), { id, text, undo }]);
+      add({ id, text, undo });
       setTimeout(() => remove(id), (undo ? SECONDS.undo : SECONDS.plain) * 1000);
     },
-    [remove],
+    [add, remove],
   );
   return (
     <ToastContext value={show}>
-      {children}
-      <div className={styles.place} role="status" aria-live="polite">
-        {toasts.map(({ id, text, undo }) => (
-          <div key={id} className={styles.toast}>
-            <span>{text}</span>
-            {undo && (
-              <Button
-                small
-                onClick={() => {
-                  remove(id);
-                  undo();
-                }}
-              >
-                Undo
-              </Button>
-            )}
-            <Button small aria-label="Dismiss" onClick={() => remove(id)}>
-              ✕
-            </Button>
+      <FailedContext value={failed}>
+        {children}
+        <div className={styles.place}>
+          <div className={styles.list} role="status" aria-live="polite">
+            {toasts
+              .filter(({ error }) => error === undefined)
+              .map((toast) => (
+                <Note key={toast.id} toast={toast} onRemove={() => remove(toast.id)} />
+              ))}
           </div>
-        ))}
-      </div>
+          {/* Each is an alert of its own. */}
+          {toasts
+            .filter(({ error }) => error !== undefined)
+            .map(({ id, error }) => (
+              <div key={id} className={styles.failed}>
+                <FailureNote error={error} />
+                <Button small onClick={() => remove(id)}>
+                  Dismiss
+                </Button>
+              </div>
+            ))}
+        </div>
+      </FailedContext>
     </ToastContext>
+  );
+}
+
+function Note({ toast: { text, undo }, onRemove }: { toast: Toast; onRemove: () => void }) {
+  return (
+    <div className={styles.toast}>
+      <span>{text}</span>
+      {undo && (
+        <Button
+          small
+          onClick={() => {
+            onRemove();
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <Button small aria-label="Dismiss" onClick={onRemove}>
+        ✕
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // Who is signed in, the programs of the account, and its API tokens.
 import { useState } from 'react';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useSession } from '../../api/session.ts';
@@ -19,6 +19,8 @@ import styles from './account.module.css';
 import { NewTokenDialog } from './new-token.tsx';
 import { TOKENS } from './paths.ts';
 import { tokenColumns } from './token-columns.tsx';
+
+const route = getRouteApi('/app/account');
 
 export function AccountPage() {
   return (
@@ -80,7 +82,9 @@ function ProgramsCard() {
 function Tokens() {
   const [creating, setCreating] = useState(false);
   const { data: programs = [] } = usePrograms();
-  const list = useList(TOKENS, {}, (page) => client.GET(TOKENS, { params: { query: page } }));
+  const { order = 'newest' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useList(TOKENS, { order }, (page) => client.GET(TOKENS, { params: { query: { order, ...page } } }));
   const create = (
     <Button kind="main" onClick={() => setCreating(true)}>
       Create a token
@@ -101,6 +105,8 @@ function Tokens() {
         caption="API tokens of your account"
         columns={tokenColumns(programs)}
         rowKey={({ id }) => id}
+        order={order}
+        onOrder={(wanted) => void navigate({ search: { order: wanted }, replace: true })}
         file="api-tokens"
         empty={
           <EmptyState title="No API tokens yet" action={create}>

@@ -77,6 +77,13 @@ export const tokenColumns = (programs: readonly Program[]): Column<Token>[] => [
     cell: ({ expires_at, revoked_at }) => <DateTime value={revoked_at ?? expires_at} dateOnly />,
     csv: ({ expires_at, revoked_at }) => revoked_at ?? expires_at,
   },
+  // The order of the list.
+  {
+    title: 'Created',
+    sorts: true,
+    cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
+    csv: ({ created_at }) => created_at,
+  },
   { title: '', cell: (token) => stateOf(token) === 'active' && <Revoke token={token} /> },
 ];
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { readAllPages, useList } from '../../api/list.ts';
-import { timesOf } from '../../lib/search.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { MEMBERS } from '../team/paths.ts';
@@ -37,7 +37,7 @@ export function AuditLogPage() {
         order={order ?? 'newest'}
         onOrder={(wanted) => void navigate({ search: { ...search, order: wanted }, replace: true })}
         file="audit-log"
-        empty={<NoEntries filtered={Object.keys(filters).length > 0} />}
+        empty={<NoEntries filtered={isFiltered(filters)} />}
       />
     </Page>
   );
@@ -80,8 +80,7 @@ function AuditFilters({ rows }: { rows: readonly AuditEntry[] }) {
         options={[['', 'Anything'], ...[...actions].map((name) => [name, actionText(name)] as const)]}
         onChange={(value) => filter({ action: value === '' ? undefined : value })}
       />
-      <FilterDay label="From" value={search.from} onChange={(from) => filter({ from })} />
-      <FilterDay label="Until" value={search.to} onChange={(to) => filter({ to })} />
+      <FilterDays label="Changed" from={search.from} to={search.to} onChange={filter} />
     </Filters>
   );
 }

@@ -1,4 +1,4 @@
-import { dayIn, given, idIn, orderIn } from '../../lib/search.ts';
+import { daysIn, given, idIn, orderIn } from '../../lib/search.ts';
 
 /** An action such as `program.update`; the contract allows new ones. */
 const actionIn = (raw: unknown): string | undefined =>
@@ -8,7 +8,6 @@ export const auditSearch = (raw: Record<string, unknown>) =>
   given({
     actor_id: idIn(raw.actor_id),
     action: actionIn(raw.action),
-    from: dayIn(raw.from),
-    to: dayIn(raw.to),
+    ...daysIn(raw),
     order: orderIn(raw),
   });

@@ -1,6 +1,6 @@
 // The changes of several commissions at once.
 import { client, type Role } from '../../api/client.ts';
-import { useAction } from '../../api/action.ts';
+import { useAction, type ActionOptions } from '../../api/action.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { COMMISSION, COMMISSIONS, type Commission, type Result } from './paths.ts';
 
@@ -87,7 +87,7 @@ interface Input {
 }
 
 /** Changes any number of commissions; returns a result for each. */
-export function useBulk(onDone?: (results: Result[]) => void) {
+export function useBulk(options: Pick<ActionOptions<Result[]>, 'onDone' | 'onFailed'> = {}) {
   const { id } = useProgram();
   return useAction(
     async ({ act, ids, reason }: Input) => {
@@ -97,6 +97,6 @@ export function useBulk(onDone?: (results: Result[]) => void) {
       }
       return results;
     },
-    { refresh: [COMMISSIONS, COMMISSION], ...(onDone ? { onDone } : {}) },
+    { refresh: [COMMISSIONS, COMMISSION], ...options },
   );
 }

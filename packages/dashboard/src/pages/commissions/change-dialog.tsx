@@ -4,7 +4,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFailed, useToast } from '../../ui/toast.tsx';
 import { useBulk, type Change } from './bulk.ts';
 import { EarlyApproval } from './early-approval.tsx';
 import { stillHolding } from './holding.ts';
@@ -29,8 +29,9 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
   const chosen =
     hurried || early.length === commissions.length ? commissions : commissions.filter((one) => !early.includes(one));
   const [failed, setFailed] = useState<{ failed: Result[]; of: number }>();
-  const undo = useBulk();
-  const bulk = useBulk((results) => {
+  // The dialog is closed by then.
+  const undo = useBulk({ onDone: (results) => toast(`${countOf(results.length)} released`), onFailed: useFailed() });
+  const finish = (results: Result[]) => {
     const wrong = results.filter(({ result }) => result === 'failed');
     const changed = results.filter(({ result }) => result === 'done').map(({ commission_id }) => commission_id);
     const back = () => undo.mutate({ act: 'release', ids: changed, reason: '' });
@@ -39,7 +40,8 @@ export function ChangeDialog({ change, commissions, onClose, onDone }: ChangeDia
     onDone();
     if (wrong.length > 0) setFailed({ failed: wrong, of: results.length });
     else onClose();
-  });
+  };
+  const bulk = useBulk({ onDone: finish });
   const title = `${button} ${countOf(chosen.length)}`;
   if (failed) return <FailedDialog {...failed} onClose={onClose} />;
   return (

@@ -4,11 +4,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
-import { timesOf } from '../../lib/search.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
@@ -18,6 +18,7 @@ import { commissionColumns } from './columns.tsx';
 import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
 import { COMMISSION_STATES } from './search.ts';
+import { ProgramSums } from './sums.tsx';
 import { asOption } from '../../ui/values.tsx';
 
 const route = getRouteApi('/app/programs/$programId/commissions');
@@ -45,6 +46,7 @@ export function CommissionsPage() {
       intro="What your partners have earned. Only approved commissions can be paid."
       actions={adjust}
     >
+      <ProgramSums label="All commissions by status" partnerId={search.partner_id} />
       <CommissionFilters />
       {list.rows.some(({ status }) => status === 'approved') && <HowToPay />}
       {mayDecide && list.rows.length > 0 && <BulkBar shown={list.rows} selected={selected} onSelect={setChosen} />}
@@ -56,7 +58,7 @@ export function CommissionsPage() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="commissions"
-        empty={<NoCommissions filtered={Object.keys(timesOf(search)).length > 0} />}
+        empty={<NoCommissions filtered={isFiltered(search)} />}
       />
       {adjusting && <AdjustDialog onClose={() => setAdjusting(false)} />}
     </Page>
@@ -91,8 +93,7 @@ function CommissionFilters() {
         onChange={(status) => filter({ status: status === '' ? undefined : status })}
       />
       <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
-      <FilterDay label="Created from" value={search.from} onChange={(from) => filter({ from })} />
-      <FilterDay label="Created until" value={search.to} onChange={(to) => filter({ to })} />
+      <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />
     </Filters>
   );
 }

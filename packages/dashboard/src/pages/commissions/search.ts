@@ -1,4 +1,4 @@
-import { dayIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
+import { daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
 
 export const COMMISSION_STATES = ['pending', 'approved', 'paid', 'reversed'] as const;
 
@@ -6,7 +6,6 @@ export const commissionsSearch = (raw: Record<string, unknown>) =>
   given({
     status: oneOf(raw.status, COMMISSION_STATES),
     partner_id: idIn(raw.partner_id),
-    from: dayIn(raw.from),
-    to: dayIn(raw.to),
+    ...daysIn(raw),
     order: orderIn(raw),
   });

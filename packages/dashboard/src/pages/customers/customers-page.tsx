@@ -2,10 +2,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { isFiltered } from '../../lib/search.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterSelect, FilterText, Filters } from '../../ui/filters.tsx';
+import { FilterDays, FilterSelect, FilterText, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
@@ -40,7 +41,7 @@ export function CustomersPage() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="customers"
-        empty={<NoCustomers find={search.find} filtered={Object.keys(filters).length > 0} />}
+        empty={<NoCustomers find={search.find} filtered={isFiltered(filters)} />}
       />
     </Page>
   );
@@ -69,6 +70,7 @@ function CustomerFilters() {
         onChange={(status) => filter({ status: status || undefined })}
       />
       <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
+      <FilterDays label="Added" from={search.from} to={search.to} onChange={filter} />
     </Filters>
   );
 }

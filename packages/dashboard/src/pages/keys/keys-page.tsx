@@ -1,5 +1,6 @@
 // The API keys of a program: which are used, and how to replace one without a refused request.
 import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
@@ -15,14 +16,17 @@ import { isUsable, KEYS, type Key } from './paths.ts';
 import { RotateDialog } from './rotate-dialog.tsx';
 import { Rotation } from './rotation.tsx';
 
+const route = getRouteApi('/app/programs/$programId/keys');
 const MOST_USABLE = 2;
 
 export function KeysPage() {
   const { id: program_id } = useProgram();
   const may = useMay('owner');
   const [rotating, setRotating] = useState(false);
-  const list = useList(KEYS, { program_id }, (page) =>
-    client.GET(KEYS, { params: { path: { program_id }, query: page } }),
+  const { order = 'newest' } = route.useSearch();
+  const navigate = route.useNavigate();
+  const list = useList(KEYS, { program_id, order }, (page) =>
+    client.GET(KEYS, { params: { path: { program_id }, query: { order, ...page } } }),
   );
   const usable = list.rows.filter(isUsable);
   const current = usable.find(({ status }) => status === 'active');
@@ -49,6 +53,8 @@ export function KeysPage() {
         caption="Keys of the program"
         columns={keyColumns(may, usable.length)}
         rowKey={({ id }) => id}
+        order={order}
+        onOrder={(wanted) => void navigate({ search: { order: wanted }, replace: true })}
         file="keys"
         empty={
           <EmptyState title="No API key">
@@ -80,6 +86,7 @@ const keyColumns = (may: boolean, usable: number): Column<Key>[] => [
   },
   {
     title: 'Created',
+    sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} />,
     csv: ({ created_at }) => created_at,
   },

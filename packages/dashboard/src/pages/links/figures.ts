@@ -7,7 +7,7 @@ import { useGroups } from '../overview/totals.ts';
 export type Figures = ReadonlyMap<number, StatsGroup>;
 
 /** The totals of the groups by their links or partners; undefined while they are loading. */
-export const figuresOf = (groups: readonly StatsGroup[] | undefined, by: 'link' | 'partner'): Figures | undefined =>
+const figuresOf = (groups: readonly StatsGroup[] | undefined, by: 'link' | 'partner'): Figures | undefined =>
   groups &&
   new Map(
     groups.flatMap((group) => {
@@ -16,6 +16,17 @@ export const figuresOf = (groups: readonly StatsGroup[] | undefined, by: 'link' 
     }),
   );
 
+interface Read {
+  figures: Figures | undefined;
+  error: Error | null;
+}
+
+/** The same of a query. */
+export const figuresFrom = (
+  { data, error }: { data: readonly StatsGroup[] | undefined; error: Error | null },
+  by: 'link' | 'partner',
+): Read => ({ figures: figuresOf(data, by), error });
+
 /** Of a program with very many links or partners, the totals of the newest ones. */
-export const useFigures = (program_id: number, by: 'link' | 'partner'): Figures | undefined =>
-  figuresOf(useGroups(program_id, lastDays(30), by).data, by);
+export const useFigures = (program_id: number, by: 'link' | 'partner'): Read =>
+  figuresFrom(useGroups(program_id, lastDays(30), by), by);

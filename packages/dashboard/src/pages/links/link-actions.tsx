@@ -7,7 +7,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { QrCode, qrSvg } from '../../ui/qr-code.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFailed, useToast } from '../../ui/toast.tsx';
 
 type ManagedLink = Schemas['managed-link'];
 const LIST = '/api/v1/programs/{program_id}/links';
@@ -16,6 +16,7 @@ const LINK = `${LIST}/{link_id}` as const;
 export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) {
   const { id: program_id } = useProgram();
   const toast = useToast();
+  const failed = useFailed();
   const [open, setOpen] = useState<'qr' | 'disable'>();
   const close = () => setOpen(undefined);
   const change = useAction(
@@ -25,7 +26,7 @@ export function LinkActions({ link, may }: { link: ManagedLink; may: boolean }) 
   const enable = () =>
     change.mutate(true, {
       onSuccess: () => toast(`${link.code} enabled`),
-      onError: (error) => toast(error.message),
+      onError: failed,
     });
   const disable = () => change.mutate(false, { onSuccess: () => toast(`${link.code} disabled`, enable) });
   const hidden = <span className="visually-hidden"> {link.code}</span>;

@@ -3,25 +3,23 @@ import { useState, type ReactNode } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { FilterDays, FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PartnerFilter } from '../partners/partner-filter.tsx';
 import { useNewestPartners, usePartnerNames } from '../partners/partner-names.ts';
 import { useFigures } from './figures.ts';
 import { linkColumns } from './link-columns.tsx';
+import { LINK_STATES } from './search.ts';
 import { canHaveLinks, NewLinkDialog } from './new-link.tsx';
 
 const PATH = '/api/v1/programs/{program_id}/links';
 const route = getRouteApi('/app/programs/$programId/links');
-const STATES = [
-  ['', 'All'],
-  ['true', 'Enabled'],
-  ['false', 'Disabled'],
-] as const;
 
 export function LinksPage() {
   const { id: program_id } = useProgram();
@@ -30,12 +28,13 @@ export function LinksPage() {
   const navigate = route.useNavigate();
   const [creating, setCreating] = useState(false);
   const { enabled, ...others } = search;
-  const filters = { ...others, ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
+  const filters = { ...timesOf(others), ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
   const list = useList(PATH, { program_id, filters }, (page) =>
     client.GET(PATH, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );
+  const filtered = isFiltered(filters);
   const names = usePartnerNames();
-  const figures = useFigures(program_id, 'link');
+  const { figures, error } = useFigures(program_id, 'link');
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   const create = may && (
     <Button kind="main" onClick={() => setCreating(true)}>
@@ -46,17 +45,19 @@ export function LinksPage() {
     <Page
       title="Links"
       intro="Each link belongs to a partner, who earns from the sales it brings in. The numbers are for the last 30 days."
-      actions={!(list.empty && Object.keys(filters).length === 0) && create}
+      actions={!(list.empty && !filtered) && create}
     >
       <Filters>
         <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />
         <FilterSelect
           label="State"
           value={enabled ?? ''}
-          options={STATES}
+          options={LINK_STATES}
           onChange={(value) => filter({ enabled: value || undefined })}
         />
+        <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />
       </Filters>
+      {error && <FailureNote error={error} />}
       <ListTable
         list={list}
         caption="Links of the program"
@@ -65,13 +66,7 @@ export function LinksPage() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="links"
-        empty={
-          <NoLinks
-            filtered={Object.keys(filters).length > 0}
-            showAll={() => void navigate({ search: {} })}
-            create={create}
-          />
-        }
+        empty={<NoLinks filtered={filtered} showAll={() => void navigate({ search: {} })} create={create} />}
       />
       {creating && <NewLinkDialog partnerId={search.partner_id} onClose={() => setCreating(false)} />}
     </Page>

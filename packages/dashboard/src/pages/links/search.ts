@@ -1,9 +1,17 @@
-import { given, idIn, oneOf, orderIn } from '../../lib/search.ts';
+import { daysIn, given, idIn, oneOf, orderIn } from '../../lib/search.ts';
+
+/** The states of links, as a filter has them. */
+export const LINK_STATES = [
+  ['', 'All'],
+  ['true', 'Enabled'],
+  ['false', 'Disabled'],
+] as const;
 
 /** The filters of the page of links. */
 export const linksSearch = (raw: Record<string, unknown>) =>
   given({
     partner_id: idIn(raw.partner_id),
     enabled: oneOf(raw.enabled, ['true', 'false']),
+    ...daysIn(raw),
     order: orderIn(raw),
   });

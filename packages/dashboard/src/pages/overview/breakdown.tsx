@@ -2,9 +2,11 @@
 import type { ReactNode } from 'react';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { csvOf } from '../../lib/csv.ts';
+import { useNarrow } from '../../lib/narrow.ts';
 import { download } from '../../lib/download.ts';
 import { changeOf, changeText, NO_TOTALS, sumOf, totalsOf, type StatsGroup, type Totals } from '../../lib/totals.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { useFileName } from '../../ui/file-name.ts';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
@@ -87,10 +89,40 @@ function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownPro
   ];
 }
 
+/** The columns on a phone, where the rest is below the name: four lines for each row would be long. */
+function narrowColumns({ kind, show, currency, earned = 'Commission' }: BreakdownProps): Column<Row>[] {
+  return [
+    {
+      title: kind,
+      cell: ({ id, name, now: { clicks, leads } }) => (
+        <span className={styles.name}>
+          {show && id !== null ? show(id, name) : <strong>{name}</strong>}
+          <span className={styles.details}>
+            {countText(clicks)} {clicks === 1 ? 'click' : 'clicks'}, {countText(leads)} {leads === 1 ? 'lead' : 'leads'}
+          </span>
+        </span>
+      ),
+    },
+    count('Sales', 'sales'),
+    {
+      title: earned,
+      number: true,
+      cell: ({ now, complete, before }) => (
+        <span className={styles.name}>
+          {moneyText(now.commission, currency)}
+          <span className={styles.details}>{changeText(before.commission, complete.commission)}</span>
+        </span>
+      ),
+    },
+  ];
+}
+
 export function Breakdown(props: BreakdownProps) {
   const { title, groups } = props;
   const nameOf = useFileName();
-  if (!groups.complete || !groups.today) return <SkeletonRows label={`Loading: ${title}`} />;
+  const narrow = useNarrow();
+  const failed = groups.error && <FailureNote error={groups.error} />;
+  if (!groups.complete || !groups.today) return failed ?? <SkeletonRows label={`Loading: ${title}`} />;
   const rows = rowsOf(props);
   const columns = columnsOf(props);
   const save = (
@@ -100,11 +132,18 @@ export function Breakdown(props: BreakdownProps) {
   );
   return (
     <Card title={title} actions={rows.length > 0 && save}>
+      {failed}
       {rows.length === 0 ? (
         <p className={styles.soft}>Nothing came in during this period.</p>
       ) : (
         <div className={styles.table}>
-          <Table caption={title} columns={columns} rows={rows.slice(0, SHOWN)} rowKey={({ id }) => String(id)} />
+          <Table
+            caption={title}
+            columns={narrow ? narrowColumns(props) : columns}
+            rows={rows.slice(0, SHOWN)}
+            rowKey={({ id }) => String(id)}
+            narrow={narrow}
+          />
         </div>
       )}
       {rows.length > SHOWN && (

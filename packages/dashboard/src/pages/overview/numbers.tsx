@@ -1,9 +1,12 @@
-// The numbers of a period that ends with today: a tile for each, and a chart for most, compared with the period before. Today is not
-// over, so the changes leave it out, and the last day of the period before.
+// The numbers of a period that ends with today: a tile for each, and a chart for most, compared with the period before. Today
+// is not over, so the changes leave it out, and the last day of the period before.
+import { useState, type ReactNode } from 'react';
 import { daysOf } from '../../lib/days.ts';
+import { useNarrow } from '../../lib/narrow.ts';
 import { amountText, countText, moneyText } from '../../lib/money.ts';
 import { byDay, sumOf, type StatsGroup } from '../../lib/totals.ts';
 import { TimeChart } from '../../ui/chart.tsx';
+import { FilterSelect } from '../../ui/filters.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import styles from './overview.module.css';
@@ -53,22 +56,53 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
       <p className={styles.small}>
         Days are in UTC. The totals include today. The changes leave it out, because they compare complete days only.
       </p>
+      <Charts
+        measures={measures.filter(isDrawn)}
+        chart={({ key, label, format, plain }) =>
+          current && former ? (
+            <TimeChart
+              title={label}
+              days={days}
+              format={format}
+              {...(plain ? { plain } : {})}
+              series={[
+                { label: 'This period', values: current.map((totals) => totals[key]) },
+                { label: 'Previous period', values: former.map((totals) => totals[key]), soft: true },
+              ]}
+            />
+          ) : (
+            <SkeletonRows label={`Loading: ${label}`} />
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface ChartsProps {
+  measures: readonly Measure[];
+  chart: (measure: Measure) => ReactNode;
+}
+
+/** All charts; on a phone one at a time, so that what follows them is not far below. */
+function Charts({ measures, chart }: ChartsProps) {
+  const narrow = useNarrow();
+  const [chosen, choose] = useState<string>('clicks');
+  const shown = narrow ? measures.filter(({ key }) => key === chosen) : measures;
+  return (
+    <>
+      {narrow && (
+        <FilterSelect
+          label="Chart"
+          value={chosen}
+          options={measures.map(({ key, label }) => [key, label])}
+          onChange={choose}
+        />
+      )}
       <div className={styles.charts}>
-        {measures.filter(isDrawn).map(({ key, label, ...texts }) => (
-          <Card key={key} title={label}>
-            {current && former ? (
-              <TimeChart
-                title={label}
-                days={days}
-                {...texts}
-                series={[
-                  { label: 'This period', values: current.map((totals) => totals[key]) },
-                  { label: 'Previous period', values: former.map((totals) => totals[key]), soft: true },
-                ]}
-              />
-            ) : (
-              <SkeletonRows label={`Loading: ${label}`} />
-            )}
+        {shown.map((measure) => (
+          <Card key={measure.key} title={measure.label}>
+            {chart(measure)}
           </Card>
         ))}
       </div>

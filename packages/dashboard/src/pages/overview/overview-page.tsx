@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ProgramSums } from '../commissions/sums.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
@@ -20,6 +21,9 @@ import { Waiting } from './waiting.tsx';
 import { rangeBefore, useGroupParts, useGroups, type Range } from './totals.ts';
 
 const route = getRouteApi('/app/programs/$programId/');
+
+/** What is not paid yet, in the order in which it is due. */
+const OWED = ['approved', 'pending'] as const;
 
 /** The currencies to choose from: those in which there is an amount, and the program's. */
 function useCurrency(groups: readonly StatsGroup[]): { currency: string; currencies: string[] } {
@@ -53,6 +57,9 @@ export function OverviewPage() {
     <Page title="Overview" intro={`What the partners of ${name} bring in.`}>
       {readiness && <NextStep readiness={readiness} />}
       <Waiting />
+      <h2>What you owe your partners</h2>
+      <ProgramSums label="Commissions that are not paid" statuses={OWED} />
+      <h2>What your partners brought in</h2>
       <Filters>
         <FilterSelect
           label="Period"
@@ -70,6 +77,7 @@ export function OverviewPage() {
         )}
       </Filters>
       {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
+      {before.error && !now.error && <FailureNote error={before.error} onRetry={() => void before.refetch()} />}
       {now.data?.length === 0 && before.data?.length === 0 ? (
         <NothingInPeriod />
       ) : (

@@ -36,8 +36,10 @@ export interface Parts<Value> {
   today: Value;
   before: Value;
 }
-/** The groups of each part; undefined while they are loading. */
-export type GroupParts = Parts<readonly StatsGroup[] | undefined>;
+/** The groups of each part; undefined while they are loading, or if that has failed. */
+export interface GroupParts extends Parts<readonly StatsGroup[] | undefined> {
+  error: Error | null;
+}
 
 /** Where totals are read: those of a program for its members, or for one of its partners. */
 export interface Source<By> {
@@ -74,11 +76,11 @@ export function useTotals<By>({ key, read }: Source<By>, range: Range, group_by:
 /** The groups of the parts of a range. */
 export function useParts<By>(source: Source<By>, range: Range, group_by: By): GroupParts {
   const parts = partsOf(range);
-  return {
-    complete: useTotals(source, parts.complete, group_by, { over: true }).data,
-    today: useTotals(source, parts.today, group_by).data,
-    before: useTotals(source, parts.before, group_by, { over: true }).data,
-  };
+  const complete = useTotals(source, parts.complete, group_by, { over: true });
+  const today = useTotals(source, parts.today, group_by);
+  const before = useTotals(source, parts.before, group_by, { over: true });
+  const error = complete.error ?? today.error ?? before.error;
+  return { complete: complete.data, today: today.data, before: before.data, error };
 }
 
 /** The groups of a range of a program. */

@@ -4,16 +4,17 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import type { Column } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFailed, useToast } from '../../ui/toast.tsx';
 import { asOption, DateTime, None, StatusBadge } from '../../ui/values.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PartnerTabs } from './partner-tabs.tsx';
@@ -54,7 +55,7 @@ export function InvitationsPage() {
   const navigate = route.useNavigate();
   const [inviting, setInviting] = useState(false);
   const list = useList(INVITATIONS, { program_id, search }, (page) =>
-    client.GET(INVITATIONS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+    client.GET(INVITATIONS, { params: { path: { program_id }, query: { ...timesOf(search), ...page } } }),
   );
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   const invite = may && (
@@ -72,6 +73,7 @@ export function InvitationsPage() {
           options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
+        <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />
       </Filters>
       <ListTable
         list={list}
@@ -82,7 +84,7 @@ export function InvitationsPage() {
         onOrder={(order) => filter({ order })}
         file="invitations"
         empty={
-          <EmptyState title={search.status ? 'No invitation has this status' : 'No invitations yet'} action={invite}>
+          <EmptyState title={isFiltered(search) ? 'No matching invitations' : 'No invitations yet'} action={invite}>
             Each invitation is a link for one person, who signs in with the invited address.
           </EmptyState>
         }
@@ -96,6 +98,7 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
   const { id: program_id } = useProgram();
   const may = useMay('admin');
   const toast = useToast();
+  const failed = useFailed();
   const [asked, setAsked] = useState(false);
   const [url, setUrl] = useState<string>();
   const path = { program_id, invitation_id: id };
@@ -112,7 +115,7 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
   });
   if (!may || !['pending', 'expired'].includes(status)) return null;
   const hidden = <span className="visually-hidden"> {email}</span>;
-  const sendAgain = () => resend.mutate(undefined, { onError: (error) => toast(error.message) });
+  const sendAgain = () => resend.mutate(undefined, { onError: failed });
   return (
     <div className={styles.actions}>
       <Button small busy={resend.isPending} onClick={sendAgain}>

@@ -5,7 +5,7 @@ import { client } from '../../api/client.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useFailed, useToast } from '../../ui/toast.tsx';
 import type { PartnerStatus } from './partner-status.tsx';
 import { PARTNER, PARTNERS } from './paths.ts';
 
@@ -72,6 +72,7 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
   const { id: program_id } = useProgram();
   const may = useMay('admin');
   const toast = useToast();
+  const failed = useFailed();
   const [asked, setAsked] = useState<Decision>();
   const decide = useAction((act: Act) => send(program_id, partner.id, act), {
     refresh: [PARTNERS, PARTNER],
@@ -81,7 +82,7 @@ export function PartnerActions({ partner, onPage = false }: ActionsProps) {
     decide.mutate(act, {
       onSuccess: () => toast(`${partner.name} ${done}`, undo && (() => run({ ...DECISIONS[undo], undo: act }))),
       onError: (error) => {
-        if (!asked) toast(error.message);
+        if (!asked) failed(error);
       },
     });
   if (!may) return null;

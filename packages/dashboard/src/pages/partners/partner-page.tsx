@@ -16,6 +16,7 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime, Money, None } from '../../ui/values.tsx';
+import { ProgramSums } from '../commissions/sums.tsx';
 import { useFigures } from '../links/figures.ts';
 import { linkColumns } from '../links/link-columns.tsx';
 import { useGroups } from '../overview/totals.ts';
@@ -54,6 +55,9 @@ export function PartnerPage() {
             <Waiting partner={partner} />
           ) : (
             <>
+              <h2>Commissions</h2>
+              <ProgramSums label={`Commissions of ${partner.name}`} partnerId={partner.id} />
+              <h2>Last 30 days</h2>
               <Charts partnerId={partner.id} />
               <Links partner={partner} />
             </>
@@ -161,7 +165,7 @@ const LINKS = '/api/v1/programs/{program_id}/links';
 
 function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
   const { id: program_id } = useProgram();
-  const figures = useFigures(program_id, 'link');
+  const { figures, error } = useFigures(program_id, 'link');
   const list = useList(LINKS, { program_id, filters: { partner_id } }, (page) =>
     client.GET(LINKS, { params: { path: { program_id }, query: { partner_id, ...page } } }),
   );
@@ -179,6 +183,7 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
   return (
     <>
       <h2>Links</h2>
+      {error && <FailureNote error={error} />}
       <ListTable
         list={list}
         caption={`Links of ${name}`}

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { allows, useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -66,11 +68,13 @@ export function PartnersPage() {
   const may = useMay('admin');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const figures = useFigures(program_id, 'partner');
+  const { figures, error } = useFigures(program_id, 'partner');
   const [inviting, setInviting] = useState(false);
-  const list = useList(PARTNERS, { program_id, search }, (page) =>
-    client.GET(PARTNERS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  const filters = timesOf(search);
+  const list = useList(PARTNERS, { program_id, filters }, (page) =>
+    client.GET(PARTNERS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );
+  const filtered = isFiltered(search);
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   // Those who are invited are not in this list yet.
   const showInvitations = () =>
@@ -84,7 +88,7 @@ export function PartnersPage() {
     <Page
       title="Partners"
       intro="People who refer customers to you. Only partners who have joined earn commissions. The numbers are for the last 30 days."
-      actions={!(list.empty && search.status === undefined) && invite}
+      actions={!(list.empty && !filtered) && invite}
     >
       <PartnerTabs />
       <Filters>
@@ -94,7 +98,9 @@ export function PartnersPage() {
           options={[['', 'All'], ...PARTNER_STATES.map((status) => asOption(status, STATUS_TEXTS[status]))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
+        <FilterDays label="Added" from={search.from} to={search.to} onChange={filter} />
       </Filters>
+      {error && <FailureNote error={error} />}
       <ListTable
         list={list}
         caption="Partners of the program"
@@ -104,21 +110,28 @@ export function PartnersPage() {
         onOrder={(order) => filter({ order })}
         file="partners"
         empty={
-          search.status === undefined ? (
+          filtered ? (
+            <NoneFound status={search.status} showAll={() => void navigate({ search: {} })} />
+          ) : (
             <EmptyState title="No partners yet" action={invite}>
               Invite people who reach your customers. They get a link, and you see what it brings in.
-            </EmptyState>
-          ) : (
-            <EmptyState
-              title={search.status === 'applied' ? 'No applications to review' : 'No partner has this status'}
-              action={<Button onClick={() => filter({ status: undefined })}>Show all partners</Button>}
-            >
-              {search.status === 'applied' ? 'New applications appear here automatically.' : 'Choose another status.'}
             </EmptyState>
           )
         }
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} onInvited={showInvitations} />}
     </Page>
+  );
+}
+
+function NoneFound({ status, showAll }: { status: string | undefined; showAll: () => void }) {
+  const applications = status === 'applied';
+  return (
+    <EmptyState
+      title={applications ? 'No applications to review' : 'No matching partners'}
+      action={<Button onClick={showAll}>Show all partners</Button>}
+    >
+      {applications ? 'New applications appear here automatically.' : 'Change the filters to see more.'}
+    </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 // The connections to the payment processor: connect, look at them, disconnect.
 import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
@@ -17,12 +18,17 @@ import { ConnectDialog } from './connect-dialog.tsx';
 import { PROCESSOR, PROCESSORS, type Processor } from './paths.ts';
 import styles from './payments.module.css';
 
+const route = getRouteApi('/app/programs/$programId/payments');
+
 export function Connections() {
   const { id: program_id } = useProgram();
   const may = useMay('owner');
   const [connecting, setConnecting] = useState(false);
-  const list = useList(PROCESSORS, { program_id }, (page) =>
-    client.GET(PROCESSORS, { params: { path: { program_id }, query: page } }),
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const order = search.connections_order ?? 'newest';
+  const list = useList(PROCESSORS, { program_id, order }, (page) =>
+    client.GET(PROCESSORS, { params: { path: { program_id }, query: { order, ...page } } }),
   );
   const none = !list.loading && list.rows.length === 0;
   const connect = may && (
@@ -37,6 +43,8 @@ export function Connections() {
         caption="Connections to the payment processor"
         columns={columnsFor(may)}
         rowKey={({ id }) => id}
+        order={order}
+        onOrder={(wanted) => void navigate({ search: { ...search, connections_order: wanted }, replace: true })}
         file="connections"
         empty={
           <EmptyState title="No payment processor is connected" action={connect}>
@@ -70,6 +78,7 @@ const columnsFor = (may: boolean): Column<Processor>[] => [
   },
   {
     title: 'Connected',
+    sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} />,
     csv: ({ created_at }) => created_at,
   },

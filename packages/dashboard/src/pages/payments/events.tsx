@@ -3,11 +3,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { given, isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { FilterSelect, Filters } from '../../ui/filters.tsx';
+import { FilterDays, FilterSelect, Filters } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Card } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -30,8 +31,11 @@ export function PaymentEvents() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
-  const list = useList(PAYMENT_EVENTS, { program_id, search }, (page) =>
-    client.GET(PAYMENT_EVENTS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  const { state, from, to, order } = search;
+  const events = given({ state, from, to, order });
+  const filtered = isFiltered(events);
+  const list = useList(PAYMENT_EVENTS, { program_id, events }, (page) =>
+    client.GET(PAYMENT_EVENTS, { params: { path: { program_id }, query: { ...timesOf(events), ...page } } }),
   );
   return (
     <Card title="Events">
@@ -42,6 +46,7 @@ export function PaymentEvents() {
           options={STATES}
           onChange={(state) => filter({ state: state || undefined })}
         />
+        <FilterDays label="Received" from={search.from} to={search.to} onChange={filter} />
       </Filters>
       <ListTable
         list={list}
@@ -51,7 +56,7 @@ export function PaymentEvents() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="payment-events"
-        empty={<NoEvents state={search.state} showAll={() => filter({ state: undefined })} />}
+        empty={<NoEvents state={search.state} filtered={filtered} showAll={() => void navigate({ search: {} })} />}
       />
     </Card>
   );
@@ -140,8 +145,14 @@ function Replay({ event: { id: payment_event_id, event_id } }: { event: PaymentE
   );
 }
 
-function NoEvents({ state, showAll }: { state: string | undefined; showAll: () => void }) {
-  if (state === undefined) {
+interface NoEventsProps {
+  state: string | undefined;
+  filtered: boolean;
+  showAll: () => void;
+}
+
+function NoEvents({ state, filtered, showAll }: NoEventsProps) {
+  if (!filtered) {
     return (
       <EmptyState title="No events yet">
         The first one appears as soon as Stripe sends it. You can send a test event from the page of the endpoint in
@@ -151,10 +162,10 @@ function NoEvents({ state, showAll }: { state: string | undefined; showAll: () =
   }
   return (
     <EmptyState
-      title={state === 'pending' ? 'Nothing is pending' : 'No event is in this state'}
+      title={state === 'pending' ? 'Nothing is pending' : 'No matching events'}
       action={<Button onClick={showAll}>Show all events</Button>}
     >
-      {state === 'pending' ? 'All events were applied.' : 'Change the filter to see more.'}
+      {state === 'pending' ? 'All events were applied.' : 'Change the filters to see more.'}
     </EmptyState>
   );
 }

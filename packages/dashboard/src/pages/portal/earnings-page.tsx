@@ -56,6 +56,7 @@ export function EarningsPage() {
         )}
       </Filters>
       {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
+      {before.error && !now.error && <FailureNote error={before.error} onRetry={() => void before.refetch()} />}
       {now.data?.length === 0 && before.data?.length === 0 ? (
         <NothingYet />
       ) : (

@@ -2,12 +2,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
-import { timesOf } from '../../lib/search.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { amountText } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
@@ -80,8 +80,7 @@ export function OwnCommissionsPage() {
           options={[['', 'All'], ...COMMISSION_STATES.map((status) => asOption(status))]}
           onChange={(status) => filter({ status: status === '' ? undefined : status })}
         />
-        <FilterDay label="Created from" value={search.from} onChange={(from) => filter({ from })} />
-        <FilterDay label="Created until" value={search.to} onChange={(to) => filter({ to })} />
+        <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />
       </Filters>
       <ListTable
         list={list}
@@ -91,7 +90,7 @@ export function OwnCommissionsPage() {
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
         file="my-commissions"
-        empty={<NoCommissions filtered={Object.keys(filters).length > 0} />}
+        empty={<NoCommissions filtered={isFiltered(filters)} />}
       />
     </Page>
   );

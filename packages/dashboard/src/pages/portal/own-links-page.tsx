@@ -3,19 +3,25 @@ import { useState } from 'react';
 import { getRouteApi } from '@tanstack/react-router';
 import { client, type Schemas } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { isFiltered, timesOf } from '../../lib/search.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { QrDialog } from '../links/link-actions.tsx';
+import type { Figures } from '../links/figures.ts';
+import { LINK_STATES } from '../links/search.ts';
 import { figureColumns } from '../links/figure-columns.tsx';
 import { addressColumn, stateColumns } from '../links/link-columns.tsx';
 import { NewOwnLinkDialog } from './new-own-link.tsx';
 import { useOwnFigures } from './own-totals.ts';
 import { OWN_LINKS } from './paths.ts';
+import type { ownLinksSearch } from './search.ts';
 import styles from './portal.module.css';
 import { StatusNote } from './status-note.tsx';
 
@@ -27,10 +33,14 @@ export function OwnLinksPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [creating, setCreating] = useState(false);
-  const list = useList(OWN_LINKS, { program_id, search }, (page) =>
-    client.GET(OWN_LINKS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  const { enabled, ...others } = search;
+  const filters = { ...timesOf(others), ...(enabled === undefined ? {} : { enabled: enabled === 'true' }) };
+  const list = useList(OWN_LINKS, { program_id, filters }, (page) =>
+    client.GET(OWN_LINKS, { params: { path: { program_id }, query: { ...filters, ...page } } }),
   );
-  const figures = useOwnFigures();
+  const filtered = isFiltered(filters);
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  const { figures, error } = useOwnFigures();
   const joined = status === 'joined' && !archived;
   const create = joined && partner_links && (
     <Button kind="main" onClick={() => setCreating(true)}>
@@ -41,25 +51,31 @@ export function OwnLinksPage() {
     <Page
       title="My links"
       intro={`Share a link to earn from the sales it brings to ${name}. The numbers are for the last 30 days.`}
-      actions={!list.empty && create}
+      actions={!(list.empty && !filtered) && create}
     >
       <StatusNote />
+      {(list.rows.length > 0 || filtered) && <LinkFilters search={search} onChange={filter} />}
+      {error && <FailureNote error={error} />}
       <ListTable
         list={list}
         caption="Your links"
         columns={columnsOf(figures)}
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
-        onOrder={(order) => void navigate({ search: { order }, replace: true })}
+        onOrder={(order) => filter({ order })}
         file="my-links"
         empty={
-          <EmptyState title="No links yet" action={create}>
-            {create
-              ? 'Create one and share it on your site, in a post, or as a QR code.'
-              : joined
-                ? `${name} creates the links for its partners. Ask for one.`
-                : 'You can have links once you have joined.'}
-          </EmptyState>
+          filtered ? (
+            <NoMatch showAll={() => void navigate({ search: {} })} />
+          ) : (
+            <EmptyState title="No links yet" action={create}>
+              {create
+                ? 'Create one and share it on your site, in a post, or as a QR code.'
+                : joined
+                  ? `${name} creates the links for its partners. Ask for one.`
+                  : 'You can have links once you have joined.'}
+            </EmptyState>
+          )
         }
       />
       {creating && <NewOwnLinkDialog onClose={() => setCreating(false)} />}
@@ -67,7 +83,30 @@ export function OwnLinksPage() {
   );
 }
 
-const columnsOf = (figures: ReturnType<typeof useOwnFigures>): Column<OwnLink>[] => [
+interface LinkFiltersProps {
+  search: ReturnType<typeof ownLinksSearch>;
+  onChange: (changes: object) => void;
+}
+
+const LinkFilters = ({ search: { enabled, from, to }, onChange }: LinkFiltersProps) => (
+  <Filters>
+    <FilterSelect
+      label="State"
+      value={enabled ?? ''}
+      options={LINK_STATES}
+      onChange={(value) => onChange({ enabled: value || undefined })}
+    />
+    <FilterDays label="Created" from={from} to={to} onChange={onChange} />
+  </Filters>
+);
+
+const NoMatch = ({ showAll }: { showAll: () => void }) => (
+  <EmptyState title="No matching links" action={<Button onClick={showAll}>Show all links</Button>}>
+    Change the filters to see more.
+  </EmptyState>
+);
+
+const columnsOf = (figures: Figures | undefined): Column<OwnLink>[] => [
   addressColumn,
   ...figureColumns(figures, 'Earnings'),
   ...stateColumns,

@@ -3,7 +3,7 @@ import { client } from '../../api/client.ts';
 import { readAllPages } from '../../api/list.ts';
 import { lastDays } from '../../lib/days.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
-import { figuresOf, type Figures } from '../links/figures.ts';
+import { figuresFrom } from '../links/figures.ts';
 import { useParts, useTotals, type GroupParts, type Range, type Source } from '../overview/totals.ts';
 import { useOwnLinks } from './own-links.ts';
 import { OWN_STATS } from './paths.ts';
@@ -22,10 +22,7 @@ export const useOwnGroups = (range: Range, group_by: 'day' | 'link', options: { 
 export const useOwnLinkParts = (range: Range): GroupParts => useParts(ownTotals(usePortalProgram().id), range, 'link');
 
 /** What each link brought in the last 30 days; undefined while it is loading. */
-export function useOwnFigures(): Figures | undefined {
-  const { data } = useOwnGroups(lastDays(30), 'link');
-  return figuresOf(data, 'link');
-}
+export const useOwnFigures = () => figuresFrom(useOwnGroups(lastDays(30), 'link'), 'link');
 
 /** The code of a link. */
 export function useOwnLinkNames(): (id: number | null) => string {

@@ -1,16 +1,16 @@
-import { dayIn, given, oneOf, orderIn } from '../../lib/search.ts';
+import { daysIn, given, oneOf, orderIn } from '../../lib/search.ts';
 import { COMMISSION_STATES } from '../commissions/search.ts';
 
 /** `?join=acme` opens the dialog to join that program. */
 export const ownProgramsSearch = ({ join }: Record<string, unknown>) =>
   given({ join: typeof join === 'string' && join !== '' ? join.slice(0, 255) : undefined });
 
-export const ownLinksSearch = (raw: Record<string, unknown>) => given({ order: orderIn(raw) });
+export const ownLinksSearch = (raw: Record<string, unknown>) =>
+  given({ enabled: oneOf(raw.enabled, ['true', 'false']), ...daysIn(raw), order: orderIn(raw) });
 
 export const ownCommissionsSearch = (raw: Record<string, unknown>) =>
   given({
     status: oneOf(raw.status, COMMISSION_STATES),
-    from: dayIn(raw.from),
-    to: dayIn(raw.to),
+    ...daysIn(raw),
     order: orderIn(raw),
   });

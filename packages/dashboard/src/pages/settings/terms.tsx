@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Program } from '../../api/client.ts';
 import { Failure } from '../../api/failure.ts';
 import { amountText, centsOf, digitsOf, moneyText } from '../../lib/money.ts';
-import { COMMISSION_TYPES, termsText } from '../../lib/terms.ts';
+import { termsText } from '../../lib/terms.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
+import { CommissionFields } from '../../ui/commission-fields.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Field, Form, Select } from '../../ui/form.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -12,8 +13,6 @@ import type { Changes } from './paths.ts';
 import { useSave, type Save } from './save.ts';
 import styles from './settings.module.css';
 
-const TYPES = Object.entries(COMMISSION_TYPES);
-const CURRENCIES = ['USD', 'EUR', 'VND'].map((currency) => [currency, currency] as const);
 const LEADS: Record<Program['lead_auth'], string> = {
   server_required: 'Only from your servers',
   browser_allowed: 'From your servers and web pages',
@@ -76,10 +75,7 @@ const NO_AMOUNT = new Failure({
 
 function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
   const program = useProgram();
-  const [type, setType] = useState(program.commission_type);
-  const [currency, setCurrency] = useState<string>(program.currency);
   const [wrong, setWrong] = useState<Failure>();
-  const percent = type.endsWith('percent');
   const send = (values: Record<string, string>) => {
     const terms = termsIn(values);
     setWrong(terms ? undefined : NO_AMOUNT);
@@ -88,34 +84,7 @@ function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
   return (
     <Form action="Save what partners earn" error={wrong ?? error} busy={busy} onSubmit={send}>
       <p className={styles.soft}>Changes apply from the next sale on. Commissions already earned stay as they are.</p>
-      <Select
-        name="commission_type"
-        label="For a sale"
-        options={TYPES}
-        value={type}
-        onChange={(event) => setType(event.target.value as Program['commission_type'])}
-      />
-      <div className={styles.pair}>
-        <Field
-          name="commission_rate"
-          label={percent ? 'Percent' : `Amount, ${currency}`}
-          type="number"
-          min={0}
-          max={percent ? 100 : undefined}
-          step="any"
-          required
-          defaultValue={program.commission_rate}
-        />
-        <Select
-          name="currency"
-          label="Currency"
-          options={CURRENCIES}
-          value={currency}
-          onChange={(event) => setCurrency(event.target.value)}
-          hint="Cannot be changed after the first sale."
-        />
-      </div>
-      <LeadFields currency={currency} />
+      <CommissionFields program={program}>{(currency) => <LeadFields currency={currency} />}</CommissionFields>
       <Windows />
     </Form>
   );

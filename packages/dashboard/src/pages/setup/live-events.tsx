@@ -8,7 +8,7 @@ import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { FilterSelect } from '../../ui/filters.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';
@@ -23,25 +23,37 @@ const KINDS = [
   ['real', 'Real events'],
 ] as const;
 
+const TYPES = [
+  ['', 'All'],
+  ['click', 'Clicks'],
+  ['lead', 'Leads'],
+  ['sale', 'Sales'],
+  ['refund', 'Refunds'],
+] as const;
+
 export function LiveEvents() {
   const { id: program_id } = useProgram();
   const [test, setTest] = useState(true);
+  const [type, setType] = useState<TrackedEvent['type'] | ''>('');
   const { data, error, refetch } = useQuery({
-    queryKey: ['live', EVENTS, program_id, test],
+    queryKey: ['live', EVENTS, program_id, test, type],
     queryFn: async () => {
-      const query = { test, limit: SHOWN };
+      const query = { test, limit: SHOWN, ...(type === '' ? {} : { type }) };
       return (await client.GET(EVENTS, { params: { path: { program_id }, query } })).data!.data;
     },
     refetchInterval: POLL_LIVE_MS,
   });
   return (
     <Card title="Live events" actions={<Watching />}>
-      <FilterSelect
-        label="Show"
-        value={test ? 'test' : 'real'}
-        options={KINDS}
-        onChange={(kind) => setTest(kind === 'test')}
-      />
+      <Filters>
+        <FilterSelect
+          label="Show"
+          value={test ? 'test' : 'real'}
+          options={KINDS}
+          onChange={(kind) => setTest(kind === 'test')}
+        />
+        <FilterSelect label="Type" value={type} options={TYPES} onChange={(chosen) => setType(chosen as typeof type)} />
+      </Filters>
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the events" />}
       {data && <Arrived events={data} test={test} />}

@@ -4,11 +4,12 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
+import { given, isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -46,8 +47,11 @@ export function Invitations() {
   const may = useMay('owner');
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const list = useList(MEMBER_INVITATIONS, { program_id, search }, (page) =>
-    client.GET(MEMBER_INVITATIONS, { params: { path: { program_id }, query: { ...search, ...page } } }),
+  const { status, from, to, order } = search;
+  const invited = given({ status, from, to, order });
+  const filtered = isFiltered(invited);
+  const list = useList(MEMBER_INVITATIONS, { program_id, invited }, (page) =>
+    client.GET(MEMBER_INVITATIONS, { params: { path: { program_id }, query: { ...timesOf(invited), ...page } } }),
   );
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   const columns = may
@@ -56,7 +60,7 @@ export function Invitations() {
   return (
     <section className={styles.part} aria-labelledby="invitations">
       <h2 id="invitations">Invitations</h2>
-      {(list.rows.length > 0 || search.status) && (
+      {(list.rows.length > 0 || filtered) && (
         <Filters>
           <FilterSelect
             label="Status"
@@ -64,6 +68,7 @@ export function Invitations() {
             options={[['', 'All'], ...INVITATION_STATES.map((status) => asOption(status))]}
             onChange={(status) => filter({ status: status === '' ? undefined : status })}
           />
+          <FilterDays label="Created" from={search.from} to={search.to} onChange={filter} />
         </Filters>
       )}
       <ListTable
@@ -75,7 +80,7 @@ export function Invitations() {
         onOrder={(order) => filter({ order })}
         file="member-invitations"
         empty={
-          <EmptyState title={search.status ? 'No invitation has this status' : 'No invitations yet'}>
+          <EmptyState title={filtered ? 'No matching invitations' : 'No invitations yet'}>
             Each invitation is a link for one colleague and is valid for seven days.
           </EmptyState>
         }

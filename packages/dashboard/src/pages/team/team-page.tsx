@@ -1,5 +1,6 @@
 // Who may see and change the program, and who is invited to.
 import { useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { useSession } from '../../api/session.ts';
@@ -15,6 +16,8 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { MEMBERS, ROLES, type Member } from './paths.ts';
 import styles from './team.module.css';
+
+const route = getRouteApi('/app/programs/$programId/team');
 
 export function TeamPage() {
   const { id: program_id, role } = useProgram();
@@ -40,8 +43,11 @@ export function TeamPage() {
 function Members({ programId: program_id }: { programId: number }) {
   const may = useMay('owner');
   const { data: session } = useSession();
-  const list = useList(MEMBERS, { program_id, order: 'oldest' }, (page) =>
-    client.GET(MEMBERS, { params: { path: { program_id }, query: { order: 'oldest', ...page } } }),
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const order = search.members_order ?? 'oldest';
+  const list = useList(MEMBERS, { program_id, order }, (page) =>
+    client.GET(MEMBERS, { params: { path: { program_id }, query: { order, ...page } } }),
   );
   const owners = list.rows.filter(({ role }) => role === 'owner');
   const onlyOwner = owners.length === 1 && !list.hasMore ? owners[0] : undefined;
@@ -61,6 +67,8 @@ function Members({ programId: program_id }: { programId: number }) {
         caption="Members of the program"
         columns={memberColumns({ may, you, onlyOwner })}
         rowKey={({ account_id }) => account_id}
+        order={order}
+        onOrder={(wanted) => void navigate({ search: { ...search, members_order: wanted }, replace: true })}
         file="members"
         empty={<EmptyState title="No members">The operator of the service invites the first owner.</EmptyState>}
       />
@@ -100,6 +108,7 @@ const memberColumns = ({ may, you, onlyOwner }: Reader): Column<Member>[] => [
   },
   {
     title: 'Member since',
+    sorts: true,
     cell: ({ created_at }) => <DateTime value={created_at} dateOnly />,
     csv: ({ created_at }) => created_at,
   },

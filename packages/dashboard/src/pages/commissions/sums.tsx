@@ -1,0 +1,115 @@
+// What is pending, approved, paid and reversed, kept apart; each leads to its commissions.
+import type { JSX } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ApiPath } from '../../api/action.ts';
+import { client, type Schemas } from '../../api/client.ts';
+import { countText, moneyText } from '../../lib/money.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { COMMISSIONS } from './paths.ts';
+import { COMMISSION_STATES } from './search.ts';
+import styles from './sums.module.css';
+import { countOf, sumText } from './texts.ts';
+
+export type Status = (typeof COMMISSION_STATES)[number];
+type Totals = Schemas['commission-totals']['currencies'];
+
+const POLL_MS = 60_000;
+
+const NAMES: Record<Status, string> = {
+  pending: 'Pending',
+  approved: 'Approved, not paid yet',
+  paid: 'Paid',
+  reversed: 'Reversed',
+};
+
+/** The totals of all commissions, which come with the first page of their list. */
+export const useSums = (path: ApiPath, of: unknown, read: () => Promise<Totals | undefined>) =>
+  useQuery({ queryKey: ['sum', path, of], queryFn: async () => (await read()) ?? [], refetchInterval: POLL_MS });
+
+/** The amounts in a status, of each currency in which there is a commission. */
+const amountsOf = (status: Status, totals: Totals): string =>
+  sumText(
+    totals
+      .filter((total) => total[status].count > 0)
+      .map((total) => ({ currency: total.currency, amount_cents: total[status].amount_cents })),
+  );
+
+/** How many commissions are in a status, and what that means. */
+function noteOf(status: Status, totals: Totals): string {
+  const count = totals.reduce((sum, total) => sum + total[status].count, 0);
+  const held = totals.reduce((sum, total) => sum + total[status].held, 0);
+  if (status === 'reversed' && count > 0) return `${countOf(count)}: refunded or rejected`;
+  return held === 0 ? countOf(count) : `${countOf(count)}, ${countText(held)} on hold`;
+}
+
+interface SumsProps {
+  label: string;
+  totals: Totals | undefined;
+  error: Error | null;
+  /** the currency of zero */
+  currency: string;
+  statuses?: readonly Status[];
+  /** a link to the commissions in a status, with this content */
+  link: (status: Status, className: string | undefined, content: JSX.Element) => JSX.Element;
+}
+
+export function Sums({ label, totals, error, currency, statuses = COMMISSION_STATES, link }: SumsProps) {
+  return (
+    <>
+      {error && <FailureNote error={error} />}
+      <ul className={styles.sums} aria-label={label}>
+        {statuses.map((status) => (
+          <li key={status}>
+            {link(
+              status,
+              styles.sum,
+              <>
+                <span>{NAMES[status]}</span>
+                <strong>
+                  {totals ? amountsOf(status, totals) || moneyText(0, currency) : <Skeleton width="5rem" />}
+                </strong>
+                <span>{totals ? noteOf(status, totals) : <Skeleton width="7rem" />}</span>
+              </>,
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface ProgramSumsProps extends Pick<SumsProps, 'label' | 'statuses'> {
+  /** unset: of all partners */
+  partnerId?: number | undefined;
+}
+
+/** The commissions of the open program, or of one of its partners. */
+export function ProgramSums({ partnerId, ...others }: ProgramSumsProps) {
+  const { id: programId, currency } = useProgram();
+  const of = partnerId === undefined ? {} : { partner_id: partnerId };
+  const { data, error } = useSums(COMMISSIONS, { programId, ...of }, async () => {
+    const params = { path: { program_id: programId }, query: { ...of, limit: 1 } };
+    return (await client.GET(COMMISSIONS, { params })).data!.totals?.currencies;
+  });
+  return (
+    <Sums
+      {...others}
+      totals={data}
+      error={error}
+      currency={currency}
+      link={(status, className, content) => (
+        <Link
+          to="/app/programs/$programId/commissions"
+          params={{ programId }}
+          search={{ status, ...of }}
+          className={className}
+        >
+          {content}
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { signUp } from '../support/journey.ts';
+import { noteText } from '../support/secrets.ts';
+import { checkout, connectAccount } from '../support/stripe.ts';
+import { hasChromium, inChromium, openStage, settled, SCREENS, type Stage } from './support.ts';
+import { portalPartner, type PortalPartner } from './portal.ts';
+
+// Every list has the order and the days of its operation, in the address, and a file of all its rows.
+
+interface ListCase {
+  title: string;
+  /** below the address of the program */
+  path: string;
+  caption: string;
+  /** the name of the order in the address */
+  order?: string;
+  /** the order at first */
+  first?: 'newest' | 'oldest';
+  /** what happened on the days of its filter; unset: its operation has no such filter */
+  days?: string;
+  portal?: boolean;
+}
+
+const LISTS: readonly ListCase[] = [
+  { title: 'Links', path: '/links', caption: 'Links of the program', days: 'Created' },
+  { title: 'Partners', path: '/partners', caption: 'Partners of the program', days: 'Added' },
+  { title: 'Invitations', path: '/invitations', caption: 'Invitations of partners', days: 'Created' },
+  { title: 'Commissions', path: '/commissions', caption: 'Commissions of the program', days: 'Created' },
+  { title: 'Customers', path: '/customers', caption: 'Customers of the program', days: 'Added' },
+  { title: 'API keys', path: '/keys', caption: 'Keys of the program' },
+  { title: 'Payment processor', path: '/payments', caption: 'Events of the payment processor', days: 'Received' },
+  {
+    title: 'Payment processor',
+    path: '/payments',
+    caption: 'Connections to the payment processor',
+    order: 'connections_order',
+  },
+  { title: 'Team', path: '/team', caption: 'Members of the program', order: 'members_order', first: 'oldest' },
+  { title: 'Team', path: '/team', caption: 'Invitations of members', days: 'Created' },
+  { title: 'Audit log', path: '/audit-log', caption: 'Changes in the program', days: 'Changed' },
+  { title: 'Account', path: '/app/account', caption: 'API tokens of your account' },
+  { title: 'My links', path: '/links', caption: 'Your links', days: 'Created', portal: true },
+  { title: 'Commissions', path: '/commissions', caption: 'Your commissions', days: 'Created', portal: true },
+];
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let partner: PortalPartner;
+  let owner: TestPerson & { apiToken: string };
+  beforeAll(async () => {
+    stage = await openStage();
+    const { service } = stage;
+    partner = await portalPartner(service);
+    campaign = partner.campaign;
+    owner = await service.make.member(campaign.id, 'owner');
+    const account = await connectAccount(service, campaign);
+    const { click_id } = await signUp(service, campaign);
+    await account.tell(checkout(account.source, { reference: click_id }));
+    const create = async (path: string, body: object) => {
+      const answer = await service.call(`/api/v1/programs/${campaign.id}/${path}`, { key: owner.apiToken, body });
+      noteText(/http[^"]*#\w+/.exec(JSON.stringify(answer.body))![0]);
+    };
+    await create('invitations', { invitations: [{ email: 'gina@partner.dev' }] });
+    await create('member-invitations', { email: 'colleague@brand.dev', role: 'viewer' });
+  });
+  afterAll(() => stage.stop());
+
+  const open = (list: ListCase, search = '') => {
+    const area = `/${list.portal ? 'partner' : 'app'}/programs/${campaign.id}`;
+    const path = list.path.startsWith('/app') ? list.path : area + list.path;
+    return stage.visit(path + search, list.portal ? partner.email : owner.email);
+  };
+
+  test.each(LISTS)('$caption: the order is in the address, and the file has all rows', async (list) => {
+    const { order = 'order', first = 'newest' } = list;
+    const { page, close } = await open(list);
+    await settled(page, list.title);
+    const table = page.getByRole('table', { name: list.caption });
+    const sorted = table.locator('[aria-sort]');
+    expect(await sorted.getAttribute('aria-sort')).toBe(first === 'newest' ? 'descending' : 'ascending');
+    await sorted.getByRole('button').click();
+    const other = first === 'newest' ? 'oldest' : 'newest';
+    await expect.poll(() => new URL(page.url()).searchParams.get(order)).toBe(other);
+    await expect.poll(() => sorted.getAttribute('aria-sort')).toBe(other === 'newest' ? 'descending' : 'ascending');
+    const rows = await table.getByRole('row').count();
+    const save = page.locator('div').filter({ has: table }).last().getByRole('button', { name: 'Save as CSV' });
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(rows);
+    await close();
+  });
+
+  test.each(LISTS.filter(({ days }) => days))('$caption: only those of certain days', async (list) => {
+    const { page, close } = await open(list, '?from=2020-01-01&to=2020-01-02');
+    await page.getByRole('heading', { name: /^No matching / }).waitFor();
+    expect(await page.getByRole('table', { name: list.caption }).count()).toBe(0);
+    expect(await page.getByLabel(`${list.days} from`).inputValue()).toBe('2020-01-01');
+    await page.getByLabel(`${list.days} until`).fill('');
+    await page.getByRole('table', { name: list.caption }).getByRole('row').nth(1).waitFor();
+    expect(new URL(page.url()).search).toBe('?from=2020-01-01');
+    await close();
+  });
+
+  test('on a phone the days open when they are wanted', async () => {
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, owner.email, SCREENS[0]);
+    await settled(page, 'Links');
+    expect(await page.getByLabel('Created from').isVisible()).toBe(false);
+    await page.getByText('Days', { exact: true }).click();
+    await page.getByLabel('Created from').fill('2020-01-01');
+    await expect.poll(() => new URL(page.url()).search).toBe('?from=2020-01-01');
+    expect(await page.getByLabel('Created from').isVisible()).toBe(true);
+    await close();
+  });
+});

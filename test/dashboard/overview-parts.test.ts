@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { sell } from '../support/journey.ts';
+import { addPartner, makeHistory } from './history.ts';
+import { hasChromium, inChromium, openStage, SCREENS, settled, type Stage } from './support.ts';
+
+// Sums of commissions on the overview and the page of commissions, and parts of the overview: on a phone, and those that
+// could not be loaded.
+
+describe.skipIf(!hasChromium)(inChromium, () => {
+  let stage: Stage;
+  let campaign: Campaign;
+  let owner: TestPerson & { apiToken: string };
+  let path: string;
+  beforeAll(async () => {
+    stage = await openStage();
+    const { service } = stage;
+    campaign = await service.make.campaign();
+    owner = await service.make.member(campaign.id, 'owner');
+    await makeHistory(service, campaign, 4);
+    path = `/app/programs/${campaign.id}`;
+  });
+  afterAll(() => stage.stop());
+
+  test('says what is owed to partners, and leads to it', async () => {
+    const { apiToken, email } = owner;
+    const { body } = await stage.service.call(`/api/v1/programs/${campaign.id}/commissions?order=oldest`, {
+      method: 'GET',
+      key: apiToken,
+    });
+    const [first] = body.data as { id: number }[];
+    const approved = { commission_ids: [first!.id] };
+    await stage.service.call(`/api/v1/programs/${campaign.id}/commissions/approve`, { key: apiToken, body: approved });
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}`, email);
+    const list = page.getByRole('list', { name: 'Commissions that are not paid' });
+    // A fifth of 53.90, and of 50.00.
+    await list.getByRole('link', { name: /^Approved, not paid yet ?\$10\.78 ?1 commission$/ }).waitFor();
+    await list.getByRole('link', { name: /^Pending ?\$10\.00 ?1 commission$/ }).click();
+    await settled(page, 'Commissions');
+    expect(new URL(page.url()).search).toBe('?status=pending');
+    await close();
+  });
+
+  test('a part that could not be loaded says why, in its place', async () => {
+    const { page, context, close } = await stage.visit(path, owner.email);
+    const refused = { code: 'internal_error', message: 'Something is wrong', status: 500, request_id: 'req-12345678' };
+    await context.route(/stats\?.*group_by=link/, (route) => route.fulfill({ status: 500, json: { error: refused } }));
+    await page.reload();
+    await page.getByRole('alert').getByText('Request req-12345678').first().waitFor({ timeout: 30_000 });
+    await page.getByRole('table', { name: 'By partner' }).getByText('Anna').waitFor();
+    expect(await page.getByRole('status', { name: 'Loading: By link' }).count()).toBe(0);
+    await close();
+  });
+
+  test('on a phone one chart is shown at a time', async () => {
+    const { page, close } = await stage.visit(path, owner.email, SCREENS[0]);
+    await settled(page, 'Overview');
+    await page.getByRole('region', { name: 'Clicks', exact: true }).waitFor();
+    await page.getByLabel('Chart').selectOption('Sales');
+    await page.getByRole('region', { name: 'Sales', exact: true }).locator('canvas').waitFor();
+    expect(await page.locator('canvas').count()).toBe(1);
+    // In place of columns.
+    await page
+      .getByRole('table', { name: 'By partner' })
+      .getByText(/^\d+ clicks, \d+ leads$/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  test('sums stand apart by status, of all partners or of one, and follow each change', async () => {
+    const { make } = stage.service;
+    const summed = await make.campaign();
+    const { email } = await make.member(summed.id, 'owner');
+    await sell(stage.service, summed);
+    await sell(stage.service, await addPartner(stage.service, summed, 'Bea'));
+    const { page, close } = await stage.visit(`/app/programs/${summed.id}/commissions`, email);
+    const sums = page.getByRole('list', { name: 'All commissions by status' });
+    await sums.getByRole('link', { name: /^Pending ?\$40\.00 ?2 commissions$/ }).waitFor();
+    await page.getByLabel('Partner').selectOption('Bea');
+    await sums.getByRole('link', { name: /^Pending ?\$20\.00 ?1 commission$/ }).waitFor();
+    await page.getByLabel('Select all shown').check();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page.getByRole('button', { name: 'Approve 1 commission' }).click();
+    await sums.getByRole('link', { name: /^Approved, not paid yet ?\$20\.00 ?1 commission$/ }).waitFor();
+    await sums.getByRole('link', { name: /^Pending ?\$0\.00 ?0 commissions$/ }).click();
+    await page.getByText('No matching commissions').waitFor();
+    expect(new URL(page.url()).search).toBe(
+      `?status=pending&partner_id=${new URL(page.url()).searchParams.get('partner_id')}`,
+    );
+    await close();
+  });
+});
