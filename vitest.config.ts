@@ -25,84 +25,54 @@ const CLIENTS = [
   'test/sdks/**/*.test.ts',
 ];
 
-export default defineConfig(({ mode }) => ({
-  test: {
-    // `npm run test:long`; test/support/long.ts reads it.
-    env: { TEST_LONG: String(mode === 'long') },
-    // One PostgreSQL server and one migrated template database for all files; each file clones the template.
-    globalSetup: ['test/support/global-setup.ts'],
-    maxWorkers: 3,
-    // Tests of failures make the service log errors: show the log of failed tests only.
-    silent: 'passed-only',
-    coverage: { include: ['src/**/*.ts', 'packages/*/src/**/*.ts'], reporter: ['text', 'json-summary'] },
-    projects: [
-      {
-        resolve,
-        test: {
-          ...common,
+/** The files of a worker share their modules: loading them for each file takes two thirds of the CPU time. So a test
+ * restores what it changes in the process. */
+const project = (name: string, more: object) => ({ resolve, test: { ...common, isolate: false, name, ...more } });
+const filesOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
+
+/** Tests that open pages in a browser, or build or compile something first. */
+const BROWSER = [
+  // Builds the site once, unless that of `npm ci` is current.
+  project('docs', {
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    include: filesOf('docs'),
+    globalSetup: ['test/docs/support/build-site.ts'],
+  }),
+  project('snippet', { include: filesOf('snippet') }),
+  // Builds the dashboard once, unless that of `npm ci` is current.
+  project('dashboard', {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: filesOf('dashboard'),
+    globalSetup: ['test/dashboard/build.ts'],
+  }),
+];
+const OTHERS = filesOf('complete', 'docs', 'dashboard', 'snippet');
+
+export default defineConfig(({ mode }) => {
+  const long = mode === 'long' ? [] : LONG;
+  return {
+    test: {
+      // `npm run test:long`; test/support/long.ts reads it.
+      env: { TEST_LONG: String(mode === 'long') },
+      // One PostgreSQL server and one migrated template database for all files; each file clones the template.
+      globalSetup: ['test/support/global-setup.ts'],
+      maxWorkers: 3,
+      // Tests of failures make the service log errors: show the log of failed tests only.
+      silent: 'passed-only',
+      coverage: { include: ['src/**/*.ts', 'packages/*/src/**/*.ts'], reporter: ['text', 'json-summary'] },
+      projects: [
+        project('service', {
           ...(mode === 'distributed' ? DISTRIBUTED : {}),
-          // The files of a worker share their modules: loading them for each file takes two thirds of the CPU time. So a
-          // test restores what it changes in the process.
-          isolate: false,
-          name: 'service',
           include: ['test/**/*.test.ts'],
-          exclude: [
-            'test/complete/**',
-            'test/docs/**',
-            'test/dashboard/**',
-            'test/snippet/**',
-            ...CLIENTS,
-            ...(mode === 'long' ? [] : LONG),
-          ],
-        },
-      },
-      {
-        resolve,
-        test: {
-          ...common,
-          isolate: false,
-          name: 'clients',
-          include: CLIENTS,
-          exclude: mode === 'long' ? [] : LONG,
-        },
-      },
-      {
-        // Builds the site once, unless that of `npm ci` is current.
-        resolve,
-        test: {
-          ...common,
-          isolate: false,
-          // Tests that open pages in a browser, or compile programs first.
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
-          name: 'docs',
-          include: ['test/docs/**/*.test.ts'],
-          globalSetup: ['test/docs/support/build-site.ts'],
-        },
-      },
-      {
-        resolve,
-        // On pages in a browser.
-        test: { ...common, isolate: false, name: 'snippet', include: ['test/snippet/**/*.test.ts'] },
-      },
-      {
-        // Builds the dashboard once, unless that of `npm ci` is current.
-        resolve,
-        test: {
-          ...common,
-          isolate: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          name: 'dashboard',
-          include: ['test/dashboard/**/*.test.ts'],
-          globalSetup: ['test/dashboard/build.ts'],
-        },
-      },
-      {
+          exclude: [...OTHERS, ...CLIENTS, ...long],
+        }),
+        project('clients', { include: CLIENTS, exclude: long }),
+        ...BROWSER,
         // Missing cases can only be reported after all other tests.
-        resolve,
-        test: { ...common, name: 'complete', include: ['test/complete/**/*.test.ts'], sequence: { groupOrder: 1 } },
-      },
-    ],
-  },
-}));
+        project('complete', { isolate: true, include: filesOf('complete'), sequence: { groupOrder: 1 } }),
+      ],
+    },
+  };
+});

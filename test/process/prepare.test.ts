@@ -64,9 +64,10 @@ describe('a build beside a running service', () => {
     process.exitCode = ${code};`;
 
   function buildTools(code: number): void {
-    mkdirSync(join(folder, 'node_modules/typescript/bin'), { recursive: true });
-    writeFileSync(join(folder, 'node_modules/typescript/package.json'), '{"name": "typescript", "type": "module"}');
-    writeFileSync(join(folder, 'node_modules/typescript/bin/tsc'), step('--outDir', 'src/main.js', code));
+    const compiler = join(folder, 'node_modules/typescript-native');
+    mkdirSync(join(compiler, 'bin'), { recursive: true });
+    writeFileSync(join(compiler, 'package.json'), '{"name": "typescript-native", "type": "module"}');
+    writeFileSync(join(compiler, 'bin/tsc'), step('--outDir', 'src/main.js', code));
     symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
     for (const part of ['docs', 'dashboard']) {
       mkdirSync(join(folder, 'scripts', part));

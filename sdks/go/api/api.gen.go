@@ -2819,6 +2819,9 @@ type CommissionList struct {
 	// Page Where the list continues.
 	Page Page `json:"page"`
 
+	// Totals The totals of all commissions, with the first page only.
+	Totals *CommissionTotals `json:"totals,omitempty"`
+
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
@@ -2891,7 +2894,7 @@ type CommissionSum struct {
 	Held int64 `json:"held"`
 }
 
-// CommissionTotals The commissions of a partner in a program, by currency and status.
+// CommissionTotals The commissions of a program or of one partner, by currency and status.
 type CommissionTotals struct {
 	// AsOf The time of the totals.
 	AsOf time.Time `json:"as_of"`
@@ -6267,6 +6270,9 @@ type ClientInterface interface {
 	//
 	// `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
 	//
+	// The first page has the `totals` of all commissions of the program, by currency and status; with `partner_id`, those of the
+	// partner. The other filters do not change them.
+	//
 	// Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
 	ListCommissions(ctx context.Context, programID ID, params *ListCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
@@ -7895,6 +7901,9 @@ func (c *Client) ListAuditLog(ctx context.Context, programID ID, params *ListAud
 // Lists the commissions of the program, newest first, also clawbacks and adjustments.
 //
 // `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+//
+// The first page has the `totals` of all commissions of the program, by currency and status; with `partner_id`, those of the
+// partner. The other filters do not change them.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
 func (c *Client) ListCommissions(ctx context.Context, programID ID, params *ListCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -14887,6 +14896,9 @@ type ClientWithResponsesInterface interface {
 	//
 	// `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
 	//
+	// The first page has the `totals` of all commissions of the program, by currency and status; with `partner_id`, those of the
+	// partner. The other filters do not change them.
+	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/commissions (the `ListCommissions` operationId).
@@ -19850,6 +19862,9 @@ func (c *ClientWithResponses) ListAuditLogWithResponse(ctx context.Context, prog
 // Lists the commissions of the program, newest first, also clawbacks and adjustments.
 //
 // `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs `partners.read`.
+//
+// The first page has the `totals` of all commissions of the program, by currency and status; with `partner_id`, those of the
+// partner. The other filters do not change them.
 //
 // Returns a wrapper object for the known response body format(s).
 //

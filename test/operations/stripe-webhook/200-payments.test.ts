@@ -189,5 +189,6 @@ test('nothing of the buyer is stored', async () => {
   await pay({ reference: null });
   const rows = await service.db.knex('payment_events').where({ program_id: campaign.id });
   expect(rows).toHaveLength(2);
-  expect(JSON.stringify(rows)).not.toMatch(/ada|buyer|turin/i);
+  // Not the first name alone: a random identifier may contain its three letters.
+  expect(JSON.stringify(rows)).not.toMatch(/ada@buyer|Ada Buyer|Turin/);
 });

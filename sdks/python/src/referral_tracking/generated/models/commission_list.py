@@ -13,6 +13,7 @@ from typing import cast
 
 if TYPE_CHECKING:
     from ..models.commission import Commission
+    from ..models.commission_totals import CommissionTotals
     from ..models.page import Page
     from ..models.rotation_warning import RotationWarning
 
@@ -26,12 +27,15 @@ class CommissionList:
     """ The commissions of the page. """
     page: Page
     """ Where the list continues. """
+    totals: CommissionTotals | Unset = UNSET
+    """ The commissions of a program or of one partner, by currency and status. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.commission import Commission  # noqa: PLC0415
+        from ..models.commission_totals import CommissionTotals  # noqa: PLC0415
         from ..models.page import Page  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
@@ -41,6 +45,10 @@ class CommissionList:
             data.append(data_item)
 
         page = self.page.to_dict()
+
+        totals: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.totals, Unset):
+            totals = self.totals.to_dict()
 
         warnings: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.warnings, Unset):
@@ -57,6 +65,8 @@ class CommissionList:
                 "page": page,
             }
         )
+        if totals is not UNSET:
+            field_dict["totals"] = totals
         if warnings is not UNSET:
             field_dict["warnings"] = warnings
 
@@ -65,6 +75,7 @@ class CommissionList:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.commission import Commission  # noqa: PLC0415
+        from ..models.commission_totals import CommissionTotals  # noqa: PLC0415
         from ..models.page import Page  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
 
@@ -78,6 +89,13 @@ class CommissionList:
 
         page = Page.from_dict(d.pop("page"))
 
+        _totals = d.pop("totals", UNSET)
+        totals: CommissionTotals | Unset
+        if isinstance(_totals, Unset):
+            totals = UNSET
+        else:
+            totals = CommissionTotals.from_dict(_totals)
+
         _warnings = d.pop("warnings", UNSET)
         warnings: list[RotationWarning] | Unset = UNSET
         if _warnings is not UNSET:
@@ -90,6 +108,7 @@ class CommissionList:
         commission_list = cls(
             data=data,
             page=page,
+            totals=totals,
             warnings=warnings,
         )
 

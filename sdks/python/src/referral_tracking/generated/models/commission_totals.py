@@ -20,7 +20,7 @@ T = TypeVar("T", bound="CommissionTotals")
 
 @_attrs_define
 class CommissionTotals:
-    """The commissions of a partner in a program, by currency and status."""
+    """The commissions of a program or of one partner, by currency and status."""
 
     currencies: list[CommissionTotalsCurrenciesItem]
     """ The commissions of each currency in which there is one. """

@@ -28,7 +28,7 @@ class OwnCommissionList:
     page: Page
     """ Where the list continues. """
     totals: CommissionTotals | Unset = UNSET
-    """ The commissions of a partner in a program, by currency and status. """
+    """ The commissions of a program or of one partner, by currency and status. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -123,6 +123,10 @@ def sync_detailed(
     `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs
     `partners.read`.
 
+    The first page has the `totals` of all commissions of the program, by currency and status; with
+    `partner_id`, those of the
+    partner. The other filters do not change them.
+
     Args:
         program_id (int): Identifier of a stored record.
         status (ListCommissionsStatus | Unset):
@@ -181,6 +185,10 @@ def sync(
     `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs
     `partners.read`.
 
+    The first page has the `totals` of all commissions of the program, by currency and status; with
+    `partner_id`, those of the
+    partner. The other filters do not change them.
+
     Args:
         program_id (int): Identifier of a stored record.
         status (ListCommissionsStatus | Unset):
@@ -233,6 +241,10 @@ async def asyncio_detailed(
 
     `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs
     `partners.read`.
+
+    The first page has the `totals` of all commissions of the program, by currency and status; with
+    `partner_id`, those of the
+    partner. The other filters do not change them.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -289,6 +301,10 @@ async def asyncio(
 
     `expand` adds the customer, which needs the scope `customers.read`, or the partner, which needs
     `partners.read`.
+
+    The first page has the `totals` of all commissions of the program, by currency and status; with
+    `partner_id`, those of the
+    partner. The other filters do not change them.
 
     Args:
         program_id (int): Identifier of a stored record.
