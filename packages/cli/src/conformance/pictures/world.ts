@@ -126,12 +126,12 @@ async function make(kit: Kit): Promise<World> {
   const invitedAs = await invite(owner, program.id, { viewer, member, guest });
   const secret = newSecret();
   await owner.done('connectProcessor', { program_id: program.id }, { type: 'stripe', webhook_secret: secret });
-  const [first, second, ...applicants] = partners as [Person, Person, Person, Person];
+  const [first, second, third, fourth] = partners as [Person, Person, Person, Person];
   const known = {
     owner: await withTokens(kit, 'owner', owner, 15),
     viewer: await withTokens(kit, 'viewer', viewer, 4),
     partners: pair(await withTokens(kit, 'first', first, 5), await withTokens(kit, 'second', second, 5)),
-    applicants: pair(applicants[0]!, applicants[1]!),
+    applicants: pair(third, fourth),
     ...{ member, guest, invitedAs, program, other, spare, secret, codes },
   };
   return { ...known, ...(await happen(kit, known)) };
