@@ -204,7 +204,7 @@ const payments: Act[] = [
     },
   }),
   payment({
-    of: 'that names nobody',
+    of: 'without a customer',
     event: () => checkout({}),
     result: 'customer_not_named',
     effects: () => ({ fields: { state: 'pending', applied_at: null }, others: [] }),

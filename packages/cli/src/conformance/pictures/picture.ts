@@ -97,17 +97,23 @@ function inTurn({ tokens }: Reader): () => Call {
   return () => ({ key: tokens[next++ % tokens.length]! });
 }
 
-/** Collects answers; requests with different credentials are sent at the same time. */
+/** Collects answers, one request after the other: a wait for a limit must not fall into the time of another answer. */
 function collector(kit: Kit) {
   const views = new Map<string, View>();
   const times: number[] = [];
-  const read = async ({ reader, id, call, query = {}, ids = {} }: Asked): Promise<View> => {
+  const readNow = async ({ reader, id, call, query = {}, ids = {} }: Asked): Promise<View> => {
     const sent = isList(id) ? { ...query, limit: '100' } : query;
     const reply: CheckedResponse = await kit.ask(id, { ...call, ...(Object.keys(sent).length > 0 && { query: sent }) });
     times.push(clockOf(reply, kit.now()) * 1000);
     const view = { reader, id, query, ids, status: reply.status, body: lasting(reply.body) };
     views.set(nameOfView(reader, id, query, ids), view);
     return view;
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  const read = (asked: Asked): Promise<View> => {
+    const mine = last.then(() => readNow(asked));
+    last = mine;
+    return mine;
   };
   return { views, times, read };
 }

@@ -54,7 +54,7 @@ async function pictureBefore(kit: Kit, world: World, again: boolean): Promise<Pi
   return picture;
 }
 
-/** Answers must have come to these requests, which change nothing. */
+/** Each of these requests has this status, and changes nothing. */
 async function expectRefusals(kit: Kit, refusals: readonly [OperationId, Call, number][]): Promise<void> {
   for (const [id, call, status] of refusals) {
     const reply = await kit.ask(id, call);

@@ -23,7 +23,7 @@ const KINDS = ['click', 'lead', 'sale', 'refund'];
 const countsOf = (events: readonly Body[]): string =>
   KINDS.map((kind) => `${events.filter(({ type }) => type === kind).length} ${kind}`).join(', ');
 
-/** Each customer is what its events say, and its explanation tells all of them. */
+/** Each customer is what its events say, and its explanation shows all of them. */
 export function customers(picture: Picture): void {
   const events = listIn(picture, 'listEvents');
   const listed = listIn(picture, 'listCustomers');
