@@ -24,6 +24,8 @@ import { PORTAL } from './portal.ts';
 import { REFUND_MUTATIONS } from './refunds.ts';
 import { RESPONSES } from './responses.ts';
 import { SALES } from './sales.ts';
+import { SEVENTH_MANAGE } from './seventh-manage.ts';
+import { SEVENTH_TRACKING } from './seventh-tracking.ts';
 import { SIXTH_MANAGE } from './sixth-manage.ts';
 import { SIXTH_TRACKING } from './sixth-tracking.ts';
 import { THIRD_RECORDS } from './third-records.ts';
@@ -63,6 +65,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...FIFTH_MANAGE,
   ...SIXTH_TRACKING,
   ...SIXTH_MANAGE,
+  ...SEVENTH_TRACKING,
+  ...SEVENTH_MANAGE,
 ];
 
 /** The edit of the contract that a mutation makes. */

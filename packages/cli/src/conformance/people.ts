@@ -28,6 +28,8 @@ export function expectIssuer({ target }: Kit, clock: number): void {
 export interface Person {
   email: string;
   accountId: number;
+  /** the cookie of its browser */
+  session: string;
   ask: (id: OperationId, ids?: Ids, call?: Call) => Promise<CheckedResponse>;
   /** the data of a success */
   done: <Data = Body>(id: OperationId, ids?: Ids, body?: Body, query?: Record<string, string>) => Promise<Data>;
@@ -46,7 +48,7 @@ export async function signInPerson(kit: Kit, email = newAddress()): Promise<Pers
   const done: Person['done'] = async <Data>(id: OperationId, ids?: Ids, body?: Body, query?: Record<string, string>) =>
     dataOf<Data>(await ask(id, ids, { ...(body && { body }), ...(query && { query }) }));
   const { account } = await done<{ account: { id: number } }>('getSession');
-  return { email, accountId: account.id, ask, done };
+  return { email, accountId: account.id, session, ask, done };
 }
 
 /** The secret of an invitation's link. */

@@ -7,7 +7,7 @@ import type { Prepared } from './call.ts';
 import { expectThat } from './outcome.ts';
 
 type Body = Record<string, unknown>;
-type Sent = Pick<Prepared, 'path' | 'query' | 'bytes'>;
+type Sent = Pick<Prepared, 'path' | 'query' | 'bytes' | 'bucket'>;
 
 const isObject = (value: unknown): value is Body =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -110,9 +110,11 @@ function kindOf(path: string, record: Body): string {
 export function createStated(): Stated {
   const known = new Map<string, Body>();
 
-  function expectKnown(path: string, record: Body): void {
+  function expectKnown({ path, bucket = '' }: Sent, record: Body): void {
     if (typeof record.id !== 'number') return;
-    const key = `${record.id} ${kindOf(path, record)}`;
+    // Partners see a program with the time since when each is its partner.
+    const whose = path.startsWith(operationEntry('listOwnPrograms').path) ? bucket : '';
+    const key = `${record.id} ${whose} ${kindOf(path, record)}`;
     const before = known.get(key);
     for (const [name, value] of Object.entries(before ?? {})) {
       const now = record[name];
@@ -124,7 +126,8 @@ export function createStated(): Stated {
   }
 
   return {
-    check({ operation, status }, { path, query, bytes }, answer) {
+    check({ operation, status }, sent, answer) {
+      const { path, query, bytes } = sent;
       if (operation === 'unknownPath' || operation === 'preflight' || status >= 300) return;
       if (!operationEntry(operation).access) return;
       const { data } = (answer.body ?? {}) as { data?: unknown };
@@ -133,13 +136,13 @@ export function createStated(): Stated {
         const records = data.filter(isObject);
         const isList = 'page' in (answer.body as Body) && !operationEntry(operation).query.includes('group_by');
         if (isList) expectListed(operation, records, new URLSearchParams(query));
-        for (const record of records) expectKnown(path, record);
+        for (const record of records) expectKnown(sent, record);
       } else if (isObject(data)) {
         expectSent(operation, data, bytes);
         const named = numberIn(path);
         const isNamed = named !== undefined && status === 200 && typeof data.id === 'number';
         if (isNamed) expectThat(String(data.id) === named, `the record ${named}`, data.id);
-        if (status === 200) expectKnown(path, data);
+        if (status === 200) expectKnown(sent, data);
       }
     },
   };

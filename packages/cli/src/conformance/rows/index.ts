@@ -6,6 +6,7 @@ import { clickRows } from './click.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
 import { echoRows } from './echo.ts';
+import { effectRows } from './effects.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
@@ -67,6 +68,7 @@ export const ROWS: readonly Row[] = [
   ...peopleRows,
   ...peopleTokenRows,
   ...signedInRows,
+  ...effectRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,

@@ -25,7 +25,7 @@ const COMPARED: Readonly<Record<string, (record: Fields) => unknown>> = {
     return kind === 'account' ? id : undefined;
   },
 };
-const comparedBy = (name: string) => COMPARED[name] ?? ((record: Fields) => record[name]);
+export const comparedBy = (name: string) => COMPARED[name] ?? ((record: Fields) => record[name]);
 
 interface List {
   kit: Kit;
@@ -87,7 +87,7 @@ async function times(list: List): Promise<void> {
 }
 
 /** Not filters, or ones that decide what the list is of. */
-const OTHERS = ['limit', 'cursor', 'order', 'expand', 'test', 'group_by', 'from', 'to'];
+export const OTHERS = ['limit', 'cursor', 'order', 'expand', 'test', 'group_by', 'from', 'to'];
 
 async function filters(kit: Kit, id: OperationId): Promise<void> {
   const ids = await recordsOf(kit, id);

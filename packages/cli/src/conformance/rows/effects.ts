@@ -1,0 +1,52 @@
+// What each change does to everything that can be read, from pictures before and after it.
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { expectThat } from '../outcome.ts';
+import { ACTS_ON_PEOPLE } from '../pictures/acts.ts';
+import { ACTS_OF_MONEY } from '../pictures/money-acts.ts';
+import { ACTS_OF_OWN } from '../pictures/own-acts.ts';
+import { compareParts } from '../pictures/parts.ts';
+import { ACTS_ON_KEYS, ACTS_ON_PROGRAMS } from '../pictures/program-acts.ts';
+import { perform } from '../pictures/step.ts';
+import { ACTS_OF_TRACKING } from '../pictures/tracked.ts';
+import { rowsOf, type Need, type Row } from '../row.ts';
+import { nameOf } from './harmless.ts';
+
+const { shown } = rowsOf('effects', 'getProgram');
+const WRITES: readonly Need[] = ['write'];
+
+const ACTS = [
+  ...ACTS_OF_TRACKING,
+  ...ACTS_OF_MONEY,
+  ...ACTS_ON_PROGRAMS,
+  ...ACTS_OF_OWN,
+  ...ACTS_ON_PEOPLE,
+  ...ACTS_ON_KEYS,
+];
+
+/** The changes that have no act, with the reason. */
+const WITHOUT: Partial<Record<OperationId, string>> = {
+  cliAuthCallback: 'an identity provider sends it',
+  cliStripeConnect: 'it is retired',
+  resendInvitation: 'a day must have passed',
+};
+
+/** An operation that is new has an act, or a reason. */
+function complete(): Promise<void> {
+  const changes = (Object.keys(contract.operations) as OperationId[]).filter(
+    (id) => operationEntry(id).method !== 'get',
+  );
+  const missing = changes.filter((id) => !(id in WITHOUT) && !ACTS.some((act) => act.id === id));
+  expectThat(missing.length === 0, 'an act for each operation that changes something', missing);
+  return Promise.resolve();
+}
+
+export const effectRows: Row[] = [
+  shown('every operation that changes something', 'an act with its effects', complete),
+  ...ACTS.map((act) =>
+    shown(`${nameOf(act.id)}, ${act.of}`, 'its effects and no others', (kit) => perform(kit, act), [
+      ...WRITES,
+      ...(act.needs ?? []),
+    ]),
+  ),
+  shown('every list after all changes, by filters, pages and order', 'parts of the whole', compareParts, WRITES),
+];

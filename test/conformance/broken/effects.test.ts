@@ -1,0 +1,4 @@
+import { EFFECTS } from '../mutations/effects.ts';
+import { testBreakages } from './support.ts';
+
+testBreakages(EFFECTS);
