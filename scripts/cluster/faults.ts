@@ -68,6 +68,10 @@ const etcdKilled: ClusterFault = {
   async inject({ cluster }) {
     cluster.nodes.forEach((node) => node.killEtcd());
     await seconds(30);
+    await cluster.heal();
+    // The leader may still give up its lock, now that there is one again. If it were harmed before the new one has a
+    // synchronous standby, no machine could replace it.
+    await seconds(12);
   },
 };
 
