@@ -37,7 +37,7 @@ export const EFFECTS: Mutation[] = [
     only: ['effects'],
     asks: /links\/\{link_id\}, that is disabled$/,
     change: renames,
-    tells: /^effects: PATCH .*: expected nothing else to change; came .*listPartners/m,
+    tells: /^effects: PATCH .*: expected .* in owner getPartner/m,
   },
   {
     name: 'a change has a second entry in the audit log',
@@ -48,7 +48,7 @@ export const EFFECTS: Mutation[] = [
       'PUT',
       at(/\/audit-log$/, ({ body }) => {
         const [newest] = body.data;
-        if (newest.action === 'program.update') body.data.unshift({ ...newest, id: newest.id + 1_000_000 });
+        if (newest.action === 'program.origins') body.data.unshift({ ...newest, id: newest.id + 1_000_000 });
       }),
     ),
     tells: /^effects: PUT .*: expected nothing else to change; came .*listAuditLog/m,
@@ -66,12 +66,12 @@ export const EFFECTS: Mutation[] = [
     tells: /^effects: POST .*: expected .* in the totals by partner/m,
   },
   {
-    name: 'a viewer reads the key of a customer',
+    name: 'the list of customers has keys that the customers do not have',
     only: ['effects'],
     asks: /click, on a link$/,
     change: at(/\/customers$/, ({ body }) => {
       for (const customer of body.data) customer.customer_key ??= 'a key';
     }),
-    tells: /^effects: POST .*: expected .* in listCustomers of a viewer/m,
+    tells: /^effects: POST .*: expected .* in owner getCustomer/m,
   },
 ];
