@@ -87,6 +87,7 @@ const FEW = [
   'chain',
   'totals',
   'managed-records',
+  'effects',
 ];
 
 test('lanes that run at the same time give the same report, in the same order', async () => {

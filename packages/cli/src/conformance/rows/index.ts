@@ -65,10 +65,10 @@ import { waitingEventRows } from './waiting-events.ts';
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
   // First: where the service's clock is advanced, it soon differs from its development issuer's.
+  ...effectRows,
   ...peopleRows,
   ...peopleTokenRows,
   ...signedInRows,
-  ...effectRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
