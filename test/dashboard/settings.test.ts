@@ -49,7 +49,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('an owner changes what partners earn, using only the keyboard, and takes it back', async () => {
     const visit = await open();
     const { page } = visit;
-    await tabTo(page, 'Percent');
+    await tabTo(page, 'Percent of the sale');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('25');
     await tabTo(page, 'For a lead, USD');
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Previous settings restored').waitFor();
     expect(await stored()).toMatchObject({ commission_rate: '20', lead_commission_cents: null });
-    await expect.poll(() => page.getByLabel('Percent').inputValue()).toBe('20');
+    await expect.poll(() => page.getByLabel('Percent of the sale').inputValue()).toBe('20');
     await visit.close();
   });
 
