@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foreignTo } from '../../packages/cli/src/conformance/foreign.ts';
 import { Mismatch } from '../../packages/cli/src/conformance/outcome.ts';
 import { sendRequest } from '../../packages/cli/src/conformance/send.ts';
-import { shared } from '../../packages/cli/src/conformance/shared.ts';
+import { madeOnce } from '../../packages/cli/src/conformance/made-once.ts';
 
 // What a proxy or a hosting platform does to requests and responses is no difference from the contract.
 
@@ -56,7 +56,7 @@ describe('a result that all rules share', () => {
   test('is made again after a lost connection, and only then', async () => {
     const failures = [new Error('socket hang up'), new Mismatch('expected 200')];
     let calls = 0;
-    const read = shared(() => Promise.reject(failures[calls++] ?? new Error('called too often')));
+    const read = madeOnce(() => Promise.reject(failures[calls++] ?? new Error('called too often')));
     await expect(read(undefined)).rejects.toThrow('socket hang up');
     await expect(read(undefined)).rejects.toThrow('expected 200');
     await expect(read(undefined)).rejects.toThrow('expected 200');
@@ -64,7 +64,7 @@ describe('a result that all rules share', () => {
 
   test('is made once', async () => {
     let calls = 0;
-    const read = shared((step: number) => Promise.resolve((calls += step)));
+    const read = madeOnce((step: number) => Promise.resolve((calls += step)));
     expect(await Promise.all([read(1), read(1)])).toEqual([1, 1]);
   });
 });

@@ -6,7 +6,7 @@ import type { Kit } from './kit.ts';
 import { dataOf, manage } from './owned.ts';
 import { checkout, newSecret, sendEvent } from './payment-events.ts';
 import { expectSuccess } from './row.ts';
-import { shared } from './shared.ts';
+import { madeOnce } from './made-once.ts';
 import { tellStory } from './story.ts';
 import type { Target } from './target.ts';
 import { inDays } from './days.ts';
@@ -49,7 +49,7 @@ const programs = new WeakMap<Target, (kit: Kit) => Promise<number>>();
 
 /** A program with records that the kit has created, the same one for all rules of a run; needs `write`. */
 export function filledProgram(kit: Kit): Promise<number> {
-  const make = programs.get(kit.target) ?? shared(fill);
+  const make = programs.get(kit.target) ?? madeOnce(fill);
   programs.set(kit.target, make);
   return make(kit);
 }

@@ -12,7 +12,7 @@ import { sendRequest } from './send.ts';
 import { createStated } from './stated.ts';
 import { readJoined } from './joined.ts';
 import { makeOwned, readManaged, type OwnedProgram } from './owned.ts';
-import { shared } from './shared.ts';
+import { madeOnce } from './made-once.ts';
 import type { Target } from './target.ts';
 
 export type { Target } from './target.ts';
@@ -135,11 +135,11 @@ type Asking = Pick<Kit, 'ask' | 'askRaw' | 'wait' | 'target'>;
 
 /** The programs that all rules share, for the kit of each rule. */
 function sharePrograms(secrets: Secrets): (kit: Asking) => Programs {
-  const ofKey = shared(readProgram);
-  const second = shared((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
-  const managed = shared(readManaged);
-  const owned = shared((kit: Pick<Kit, 'ask'>) => makeOwned(kit));
-  const joined = shared(readJoined);
+  const ofKey = madeOnce(readProgram);
+  const second = madeOnce((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
+  const managed = madeOnce(readManaged);
+  const owned = madeOnce((kit: Pick<Kit, 'ask'>) => makeOwned(kit));
+  const joined = madeOnce(readJoined);
   return (kit) => {
     const program = () => ofKey(kit);
     return {

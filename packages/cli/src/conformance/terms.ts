@@ -4,7 +4,7 @@ import type { Kit, Target } from './kit.ts';
 import { fractionOf, roundHalfUp, type Commission } from './money.ts';
 import { expectThat } from './outcome.ts';
 import { expectSuccess } from './row.ts';
-import { shared } from './shared.ts';
+import { madeOnce } from './made-once.ts';
 
 export interface Terms {
   commission: Commission;
@@ -67,7 +67,7 @@ const known = new WeakMap<Target, (kit: Kit) => Promise<Terms>>();
 
 /** The terms of the key's program. */
 export function ownTerms(kit: Kit): Promise<Terms> {
-  const terms = known.get(kit.target) ?? shared(readTerms);
+  const terms = known.get(kit.target) ?? madeOnce(readTerms);
   known.set(kit.target, terms);
   return terms(kit);
 }

@@ -6,7 +6,7 @@ import type { Kit } from '../kit.ts';
 import { newSecret } from '../payment-events.ts';
 import { newAddress, secretOf, signInPerson, type Person } from '../people.ts';
 import { requestSchema, resolve } from '../schema.ts';
-import { shared } from '../shared.ts';
+import { madeOnce } from '../made-once.ts';
 import type { Target } from '../target.ts';
 import { happen } from './history.ts';
 
@@ -141,7 +141,7 @@ const worlds = new WeakMap<Target, (kit: Kit) => Promise<World>>();
 
 /** The world of a run; needs `write`, and an issuer that signs in any address. */
 export function worldOf(kit: Kit): Promise<World> {
-  const made = worlds.get(kit.target) ?? shared(make);
+  const made = worlds.get(kit.target) ?? madeOnce(make);
   worlds.set(kit.target, made);
   return made(kit);
 }
