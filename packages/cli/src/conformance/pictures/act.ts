@@ -1,12 +1,11 @@
 // What the tables of acts have in common.
 import type { OperationId } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
+import { REPEAT_HEADER } from '../repeat-key.ts';
 import type { Effect } from './changes.ts';
 import { LATER, listIn } from './picture.ts';
 import type { Scene } from './step.ts';
 import type { Body, World } from './world.ts';
-
-const KEY = 'idempotency-key';
 
 /** A request of the owner in the program. */
 export const byOwner = ({ owner, program }: World, ids: Body = {}, body?: Body): Call => ({
@@ -15,7 +14,7 @@ export const byOwner = ({ owner, program }: World, ids: Body = {}, body?: Body):
   ...(body && { body }),
 });
 /** The same, of which a repeat has no effect. */
-export const once = (call: Call): Call => ({ ...call, headers: { [KEY]: unique('key') } });
+export const once = (call: Call): Call => ({ ...call, headers: { [REPEAT_HEADER]: unique('key') } });
 
 export const pick = (record: Body, ...names: string[]): Body =>
   Object.fromEntries(names.map((name) => [name, record[name]]));

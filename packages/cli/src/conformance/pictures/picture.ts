@@ -97,23 +97,17 @@ function inTurn({ tokens }: Reader): () => Call {
   return () => ({ key: tokens[next++ % tokens.length]! });
 }
 
-/** Collects answers, one request after the other: a wait for a limit must not fall into the time of another answer. */
+/** Collects answers. One request follows the other: a wait for a limit must not fall into the time of another answer. */
 function collector(kit: Kit) {
   const views = new Map<string, View>();
   const times: number[] = [];
-  const readNow = async ({ reader, id, call, query = {}, ids = {} }: Asked): Promise<View> => {
+  const read = async ({ reader, id, call, query = {}, ids = {} }: Asked): Promise<View> => {
     const sent = isList(id) ? { ...query, limit: '100' } : query;
     const reply: CheckedResponse = await kit.ask(id, { ...call, ...(Object.keys(sent).length > 0 && { query: sent }) });
     times.push(clockOf(reply, kit.now()) * 1000);
     const view = { reader, id, query, ids, status: reply.status, body: lasting(reply.body) };
     views.set(nameOfView(reader, id, query, ids), view);
     return view;
-  };
-  let last: Promise<unknown> = Promise.resolve();
-  const read = (asked: Asked): Promise<View> => {
-    const mine = last.then(() => readNow(asked));
-    last = mine;
-    return mine;
   };
   return { views, times, read };
 }
@@ -126,27 +120,39 @@ async function readOwner(read: Read, { owner, program }: World): Promise<void> {
   const turn = inTurn(owner);
   const program_id = program.id;
   const reader = owner.name;
-  await Promise.all(OF_SESSIONS.map((id) => read({ reader, id, call: { session: owner.person.session } })));
+  for (const id of OF_SESSIONS) await read({ reader, id, call: { session: owner.person.session } });
   const lists = OF_MEMBERS.filter((id) => !ofOne(id));
-  const found = await Promise.all(
-    lists.flatMap((id) =>
-      formsOf(id).map((query) => read({ reader, id, query, call: { ...turn(), ids: { program_id } } })),
-    ),
-  );
-  const singles = OF_MEMBERS.filter(ofOne).flatMap((id) => {
+  const found = await readAll(read, { reader, turn, program_id }, lists, formsOf);
+  for (const id of OF_MEMBERS.filter(ofOne)) {
     const [name] = parametersOf(id).filter((one) => one !== 'program_id');
     const list = found.find((view) => view.id === listFor(id) && Object.keys(view.query).length === 0)!;
-    const numbers = recordsIn(list).map((record) => (record[name!] ?? record.id) as number);
-    return numbers.map((number) => ({ id, ids: { [name!]: number } }));
-  });
-  await Promise.all(
-    singles.map(({ id, ids }) => read({ reader, id, ids, call: { ...turn(), ids: { program_id, ...ids } } })),
-  );
+    for (const record of recordsIn(list)) {
+      const ids = { [name!]: (record[name!] ?? record.id) as number };
+      await read({ reader, id, ids, call: { ...turn(), ids: { program_id, ...ids } } });
+    }
+  }
 }
 
-/** What a reader reads of a program, of lists only. */
-async function readLists(read: Read, name: string, ids: readonly OperationId[], turn: () => Call, program_id: number) {
-  await Promise.all(ids.map((id) => read({ reader: name, id, call: { ...turn(), ids: { program_id } } })));
+interface ReaderOf {
+  reader: string;
+  turn: () => Call;
+  program_id: number;
+}
+
+/** What a reader reads of a program, each operation in each of its forms. */
+async function readAll(
+  read: Read,
+  { reader, turn, program_id }: ReaderOf,
+  operations: readonly OperationId[],
+  forms: typeof formsOf = () => [{}],
+): Promise<View[]> {
+  const views: View[] = [];
+  for (const id of operations) {
+    for (const query of forms(id)) {
+      views.push(await read({ reader, id, query, call: { ...turn(), ids: { program_id } } }));
+    }
+  }
+  return views;
 }
 
 const OF_KEYS = ['getReadiness', 'cliStatus'] as const;
@@ -155,18 +161,11 @@ export async function takePicture(kit: Kit, world: World): Promise<Picture> {
   const { views, times, read } = collector(kit);
   const { owner, viewer, partners, program, other } = world;
   const ofProgram = OF_MEMBERS.filter((id) => !ofOne(id) && parametersOf(id).length > 0);
-  await Promise.all([
-    readOwner(read, world),
-    readLists(read, 'other', ofProgram, inTurn(owner), other.id),
-    readLists(read, viewer.name, ofProgram, inTurn(viewer), program.id),
-    ...partners.map(async (partner) => {
-      const turn = inTurn(partner);
-      const forms = OF_PARTNERS.flatMap((id) => formsOf(id).map((query) => ({ id, query })));
-      const call = (): Call => ({ ...turn(), ids: { program_id: program.id } });
-      await Promise.all(forms.map(({ id, query }) => read({ reader: partner.name, id, query, call: call() })));
-    }),
-  ]);
-  // One after the other: their limits are low, so one may have to wait.
+  const here = (reader: Reader) => ({ reader: reader.name, turn: inTurn(reader), program_id: program.id });
+  await readOwner(read, world);
+  await readAll(read, { reader: 'other', turn: inTurn(owner), program_id: other.id }, ofProgram);
+  await readAll(read, here(viewer), ofProgram);
+  for (const partner of partners) await readAll(read, here(partner), OF_PARTNERS, formsOf);
   for (const id of OF_KEYS) await read({ reader: 'key', id, call: { key: program.apiKey } });
   return { views, from: Math.min(...times), to: Math.max(...times) };
 }

@@ -3,6 +3,7 @@ import { contract, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { Mismatch, show } from '../outcome.ts';
+import { REPEAT_HEADER } from '../repeat-key.ts';
 import type { Need } from '../target.ts';
 import { changesBetween, expectEffects, NEW, NOW, type Effect } from './changes.ts';
 import { takePicture, type Picture } from './picture.ts';
@@ -63,15 +64,13 @@ async function expectRefusals(kit: Kit, refusals: readonly [OperationId, Call, n
   }
 }
 
-const KEY = 'idempotency-key';
-
 /** The success, and its repeat where a key names it. */
 async function succeed(kit: Kit, id: OperationId, call: Call): Promise<CheckedResponse> {
   const reply = await kit.ask(id, call);
   if (reply.status !== 200 && reply.status !== 201) {
     throw new Mismatch(`expected a success of ${id}; came ${reply.status} ${show(reply.body)}`);
   }
-  if (call.headers?.[KEY] === undefined) return reply;
+  if (call.headers?.[REPEAT_HEADER] === undefined) return reply;
   const again = await kit.ask(id, call);
   const same = again.status === reply.status && JSON.stringify(again.body) === JSON.stringify(reply.body);
   if (!same) throw new Mismatch(`expected the first answer again; came ${again.status} ${show(again.body)}`);

@@ -4,6 +4,7 @@ import type { Kit } from '../kit.ts';
 import { dataOf, exampleOf, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { newSecret } from '../payment-events.ts';
+import { REPEAT_HEADER, REPEAT_KEY } from '../repeat-key.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { unique, type Call } from '../call.ts';
@@ -111,16 +112,16 @@ const records: Row[] = CHANGES.filter((id) => parametersOf(id).length > 1).map((
   ),
 );
 
-const IDEMPOTENT = CHANGES.filter((id) => operationEntry(id).parameters.some(({ name }) => name === 'Idempotency-Key'));
-export const keyed = (body: Body, key: string): Call => ({ body, headers: { 'idempotency-key': key } });
+const IDEMPOTENT = CHANGES.filter((id) => operationEntry(id).parameters.some(({ name }) => name === REPEAT_KEY));
+export const keyed = (body: Body, key: string): Call => ({ body, headers: { [REPEAT_HEADER]: key } });
 
 const longKeys: Row[] = IDEMPOTENT.map((id) =>
   shown(
-    `an Idempotency-Key of 256 characters, for ${nameOf(id)}`,
+    `an ${REPEAT_KEY} of 256 characters, for ${nameOf(id)}`,
     '400 fieldInvalid',
     async (kit) => {
       const call = keyed(exampleOf(id, kit.now())!, 'k'.repeat(256));
-      await refused(kit, id, call, 'fieldInvalid', 'Idempotency-Key');
+      await refused(kit, id, call, 'fieldInvalid', REPEAT_KEY);
     },
     WRITES,
   ),
@@ -155,7 +156,7 @@ export async function repeat(kit: Kit, id: OperationId, ids: Ids, bodyOf: (n: nu
 
 const repeats: Row[] = REPEATED.map(([id, bodyOf]) =>
   shown(
-    `a repeat with an Idempotency-Key, for ${nameOf(id)}`,
+    `a repeat with an ${REPEAT_KEY}, for ${nameOf(id)}`,
     'the first answer',
     async (kit) => repeat(kit, id, await ownIds(kit, id), bodyOf),
     WRITES,
