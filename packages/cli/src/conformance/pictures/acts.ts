@@ -9,7 +9,7 @@ import { dataIn } from './picture.ts';
 import { entryOf, type Act, type Scene } from './step.ts';
 import type { Body } from './world.ts';
 
-const LINK_FIELDS = ['code', 'aliases', 'partner_id', 'destination', 'enabled'];
+export const LINK_FIELDS = ['code', 'aliases', 'partner_id', 'destination', 'enabled'];
 const enabledLink = (scene: Scene): Body => first(scene, 'listLinks', ({ enabled }) => enabled === true);
 
 const links: Act[] = [

@@ -22,6 +22,8 @@ async function customersIn(kit: Kit, { program, other, codes }: Known): Promise<
   const [led, sold, payer] = [await click(codes.third), await click(codes.second), await click(codes.third)];
   const { click_id: browses } = await click(codes.first);
   const { click_id: clicks } = await click(codes.second);
+  const { click_id: tries } = await click(codes.third);
+  const { click_id: buys } = await click(codes.first);
   const { click_id: leaves } = await click(codes.second);
   expectSuccess(await browserLead(kit, whole));
   for (const one of [whole, led, payer]) expectSuccess(await leadIn(kit, program, one));
@@ -29,34 +31,39 @@ async function customersIn(kit: Kit, { program, other, codes }: Known): Promise<
   const sales = {
     whole: await buy(kit, program, 1000, { customer_key }),
     euros: await buy(kit, program, 2000, { customer_key, currency: 'EUR' }),
+    small: await buy(kit, program, 1, { click_id: buys }),
     sold: await buy(kit, program, 707, { click_id: sold.click_id, customer_key: sold.customer_key }),
   };
   expectSuccess(await refundIn(kit, program, { transaction_id: sales.whole, refund_amount_cents: 333 }));
-  expectSuccess(await browserLead(kit, { click_id: browses }));
+  for (const click_id of [browses, tries]) expectSuccess(await browserLead(kit, { click_id }));
   expectSuccess(await leadIn(kit, program, { click_id: leaves, customer_key: unique('customer') }));
   const elsewhere = await click(codes.elsewhere);
   expectSuccess(await leadIn(kit, other, elsewhere));
   await buy(kit, other, 1000, { click_id: elsewhere.click_id });
-  const others = { browses: { click_id: browses }, clicks: { click_id: clicks }, leaves: { click_id: leaves } };
+  const named = Object.entries({ browses, clicks, tries, buys, leaves }).map(([name, click_id]) => [
+    name,
+    { click_id },
+  ]);
+  const others = Object.fromEntries(named) as World['customers'];
   return { customers: { whole, led, sold, payer, ...others }, sales };
 }
 
 /** A payment that is recorded, one that waits for nobody, one that can be replayed, and one in test mode. */
-async function pay(kit: Kit, { program, codes, secret }: Known, { payer }: World['customers']): Promise<string> {
+async function pay(kit: Kit, { program, codes, secret }: Known, { payer }: World['customers']) {
   const connection = { programId: program.id, secret };
   const sent = async (object: Body, result: string, more: Body = {}) => {
     const event = checkout(object, more);
     await expectResult(kit, event, result, connection);
-    return event.id;
+    return event;
   };
-  await sent({ client_reference_id: payer!.click_id, amount_total: 1207 }, 'sale_recorded');
+  const { data } = await sent({ client_reference_id: payer!.click_id, amount_total: 1207 }, 'sale_recorded');
   await sent({}, 'customer_not_named');
   await sent({}, 'test_event', { livemode: false });
   const customer_key = unique('late');
   const click_id = await clickOn(kit, { aff: codes.first });
-  const event_id = await sent({ metadata: { customer_key }, amount_total: 450 }, 'customer_unknown');
+  const { id: event_id } = await sent({ metadata: { customer_key }, amount_total: 450 }, 'customer_unknown');
   expectSuccess(await leadIn(kit, program, { click_id, customer_key }));
-  return event_id;
+  return { event_id, paid: String(data.object.payment_intent) };
 }
 
 /** Commissions in each state that a member can give them. */
@@ -79,9 +86,9 @@ const inTestMode = (more: Body = {}): Body => ({ additional_data: { test_mode: t
 
 export async function happen(kit: Kit, known: Known): Promise<Happened> {
   const { customers, sales } = await customersIn(kit, known);
-  const event_id = await pay(kit, known, customers);
+  const { event_id, paid } = await pay(kit, known, customers);
   await decide(known);
   expectSuccess(await leadIn(kit, known.program, inTestMode()));
   expectSuccess(await saleIn(kit, known.program, { ...saleOf(1000), ...inTestMode() }));
-  return { customers, sales, late: { event_id } };
+  return { customers, sales: { ...sales, paid }, late: { event_id } };
 }

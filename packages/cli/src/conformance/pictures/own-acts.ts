@@ -1,10 +1,12 @@
 // What each change of a person's own tokens, invitations and records as a partner does, and nothing else.
 import { unique, type Call } from '../call.ts';
+import { saleOf } from '../campaign.ts';
 import { inDays } from '../days.ts';
 import { newCode } from '../operator.ts';
 import { signInPerson } from '../people.ts';
 import { added, changed, first, once } from './act.ts';
 import { ANY, NEW, NOW, type Effect } from './changes.ts';
+import { byKey } from './likeness.ts';
 import { dataIn } from './picture.ts';
 import type { Act, Done, Scene } from './step.ts';
 import type { Body } from './world.ts';
@@ -46,7 +48,12 @@ const account: Act[] = [
 ];
 
 /** An entry of the audit log for an act of somebody else. */
-const entryBy = (kind: string, who: { id: number; email: string | null }, action: string, target: unknown): Effect =>
+export const entryBy = (
+  kind: string,
+  who: { id: number; email: string | null },
+  action: string,
+  target: unknown,
+): Effect =>
   added('listAuditLog', {
     ...{ id: NEW, created_at: NOW, actor: { kind, ...who }, credential: ANY, request_id: ANY, action },
     ...{ target: { kind: action.split('.')[0], id: target }, before: ANY, after: ANY },
@@ -133,7 +140,14 @@ const portal: Act[] = [
     id: 'leaveProgram',
     of: 'that a partner has joined',
     call: (scene) => ofSecond(scene),
-    refused: (scene) => [['createOwnLink', ofSecond(scene, { code: newCode() }), 409]],
+    refused: (scene) => [
+      ['createOwnLink', ofSecond(scene, { code: newCode() }), 409],
+      [
+        'trackSale',
+        byKey(scene.world, saleOf(5, { click_id: scene.world.customers.led!.click_id })),
+        'relationshipMissing',
+      ],
+    ],
     effects: (scene, { data }) => [
       changed('listPartners', secondId(scene), { status: 'left', changed_at: NOW }),
       changed('second listOwnPrograms', scene.world.program.id, { status: 'left', changed_at: data.changed_at }),

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
-import type { Kit } from '../kit.ts';
+import type { CheckedResponse, Kit } from '../kit.ts';
 import { Mismatch, show } from '../outcome.ts';
 import { dataOf } from '../owned.ts';
 import { comparedBy, OTHERS } from '../rows/managed-filters.ts';
 import { querySchemas } from '../schema.ts';
-import { LATER, listIn, takePicture, type Picture } from './picture.ts';
+import { LATER, listIn, readWhole, takePicture, type Picture } from './picture.ts';
 import { worldOf, type Body, type World } from './world.ts';
 
 type Query = Record<string, string>;
@@ -100,19 +100,19 @@ function listsOf(kit: Kit, { views }: Picture, { owner, partners, program }: Wor
     const grouped = Object.keys(of).length > 0 && !('test' in of);
     const isList = operationEntry(id).query.includes('cursor') && !operationEntry(id).query.includes('group_by');
     if (!own || status !== 200 || !isList || grouped || !operationEntry(id).access!.kinds.includes('token')) return [];
-    const ask = async (query: Query) => {
-      const call: Call = {
-        key: own[turn++ % own.length]!,
-        ids: { program_id: program.id },
-        query: { ...of, ...query },
-      };
-      const reply = await kit.ask(id, call);
+    const by = (): Call => ({ key: own[turn++ % own.length]!, ids: { program_id: program.id } });
+    const shown = (reply: CheckedResponse): Page => {
       dataOf(reply);
       const { data, page } = JSON.parse(JSON.stringify(reply.body)) as Page;
       for (const one of data) for (const name of LATER) delete one[name];
-      return { data, next: page.next_cursor };
+      return { data, page };
     };
-    return [{ id, reader, of, page: ask, read: async (query) => (await ask({ ...query, limit: '100' })).data }];
+    const page = async (query: Query) => {
+      const { data, page: found } = shown(await kit.ask(id, { ...by(), query: { ...of, ...query } }));
+      return { data, next: found.next_cursor };
+    };
+    const read = async (query: Query) => shown(await readWhole(kit, id, by(), { ...of, ...query })).data;
+    return [{ id, reader, of, page, read }];
   });
 }
 

@@ -3,6 +3,7 @@ import { operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { clockOf } from '../limits.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
+import { Mismatch } from '../outcome.ts';
 import { parametersOf, type Ids } from '../owned.ts';
 import { pathNode, querySchemas } from '../schema.ts';
 import { MANAGED } from '../rows/harmless.ts';
@@ -27,7 +28,7 @@ export interface Picture {
 }
 
 const isSession = (id: OperationId): boolean => !operationEntry(id).access!.kinds.includes('token');
-const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner && !isSession(id);
+export const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner && !isSession(id);
 const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
 const READS = MANAGED.filter((id) => operationEntry(id).method === 'get');
 /** What counts against the limit of an address would make every picture wait. */
@@ -59,7 +60,7 @@ export function formsOf(id: OperationId): Record<string, string>[] {
 
 /** Of the time of reading, or stored later. */
 export const LATER = ['as_of', 'checked_at', 'last_used_at', 'mail_status'];
-function lasting(body: unknown): Body {
+export function lasting(body: unknown): Body {
   const text = JSON.stringify(body, (key, value: unknown) => (LATER.includes(key) ? undefined : value));
   const copy = JSON.parse(text) as Body & { error?: Body };
   // Each refusal names its own request.
@@ -97,13 +98,42 @@ function inTurn({ tokens }: Reader): () => Call {
   return () => ({ key: tokens[next++ % tokens.length]! });
 }
 
+const MOST_PAGES = 50;
+
+interface Page {
+  data: unknown[];
+  page: { next_cursor: string | null };
+}
+
+/** The whole of what an operation shows, however many pages it has; the first answer has the status. */
+export async function readWhole(
+  kit: Pick<Kit, 'ask'>,
+  id: OperationId,
+  call: Call,
+  query: Record<string, string> = {},
+): Promise<CheckedResponse> {
+  const sent = isList(id) ? { ...query, limit: '100' } : query;
+  const ask = (more: Record<string, string>) =>
+    kit.ask(id, { ...call, ...(Object.keys(sent).length > 0 && { query: more }) });
+  const first = await ask(sent);
+  const { page } = (first.body ?? {}) as Partial<Page>;
+  const data = page ? [...(first.body as Page).data] : [];
+  let cursor = page?.next_cursor ?? null;
+  for (let pages = 1; cursor !== null; pages++) {
+    if (pages === MOST_PAGES) throw new Mismatch(`expected an end of the list of ${id}; came ${data.length} records`);
+    const next = (await ask({ ...sent, cursor })).body as Page;
+    data.push(...next.data);
+    cursor = next.page.next_cursor;
+  }
+  return page ? { ...first, body: { ...(first.body as Page), data, page: { next_cursor: null } } } : first;
+}
+
 /** Collects answers. One request follows the other: a wait for a limit must not fall into the time of another answer. */
 function collector(kit: Kit) {
   const views = new Map<string, View>();
   const times: number[] = [];
   const read = async ({ reader, id, call, query = {}, ids = {} }: Asked): Promise<View> => {
-    const sent = isList(id) ? { ...query, limit: '100' } : query;
-    const reply: CheckedResponse = await kit.ask(id, { ...call, ...(Object.keys(sent).length > 0 && { query: sent }) });
+    const reply = await readWhole(kit, id, call, query);
     times.push(clockOf(reply, kit.now()) * 1000);
     const view = { reader, id, query, ids, status: reply.status, body: lasting(reply.body) };
     views.set(nameOfView(reader, id, query, ids), view);

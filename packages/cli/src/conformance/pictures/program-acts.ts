@@ -9,20 +9,27 @@ import type { Body, World } from './world.ts';
 
 const OWN_LISTS = ['first listOwnPrograms', 'second listOwnPrograms'];
 
+/** The log has rates as texts, as they are stored. */
+const asNoted = (fields: Body): Body =>
+  'commission_rate' in fields ? { ...fields, commission_rate: String(fields.commission_rate) } : fields;
+
 /** One or more settings of the program, everywhere. */
-function settings(of: string, body: Body, ofPartners: readonly string[]): Act {
+export function settings(of: string, body: Body, ofPartners: readonly string[]): Act {
   return {
     id: 'updateProgram',
     of,
     call: ({ world }) => byOwner(world, {}, body),
-    refused: ({ world }) => [['updateProgram', byOwner(world, {}, { ...body, commission_rate: 101 }), 400]],
+    refused: ({ world }) => [
+      ['updateProgram', byOwner(world, {}, { ...body, commission_rate: 101 }), 400],
+      ['updateProgram', byOwner(world, {}, { ...body, currency: 'EUR' }), 'currencyFixed'],
+    ],
     effects: (scene, done) => {
       const { id } = scene.world.program;
       const before = pick(dataIn(scene.before, 'owner getProgram'), ...Object.keys(body));
       return [
         changed('listPrograms', id, body),
         ...(ofPartners.length === 0 ? [] : OWN_LISTS.map((list) => changed(list, id, pick(body, ...ofPartners)))),
-        entryOf(scene, done, 'program.update', id, { before, after: body }),
+        entryOf(scene, done, 'program.update', id, { before: asNoted(before), after: asNoted(body) }),
       ];
     },
   };
@@ -72,7 +79,10 @@ const programs: Act[] = [
       ['updateProgram', { ...byOwner(world, { program_id: world.spare.id }), body: { name: 'Later' } }, 409],
       ['getReadiness', { key: world.spare.apiKey }, 401],
     ],
-    effects: ({ world }) => [changed('listPrograms', world.spare.id, { status: 'archived', archived_at: NOW })],
+    effects: ({ world }) => [
+      changed('listPrograms', world.spare.id, { status: 'archived', archived_at: NOW }),
+      ...OWN_LISTS.map((list) => changed(list, world.spare.id, { archived: true })),
+    ],
   },
 ];
 
@@ -88,22 +98,28 @@ async function twoKeys(kit: Parameters<NonNullable<Act['prepare']>>[0], { owner,
   if (left.length < 2) await owner.person.done('rotateKey', ids, { rotate_by: inDays(kit, 7) });
 }
 
-const keys: Act[] = [
-  {
+/** A deadline, or another one, for a key of this status. */
+const mark = (of: string, status: string, days: number): Act => {
+  const chosen = (scene: Scene): Body => usable(scene).findLast((key) => key.status === status)!;
+  return {
     id: 'markKey',
-    of: 'that is the only one',
-    call: (scene) => byOwner(scene.world, { key_id: usable(scene).at(-1)!.id }, { rotate_by: inDays(scene.kit, 20) }),
+    of,
+    call: (scene) => byOwner(scene.world, { key_id: chosen(scene).id }, { rotate_by: inDays(scene.kit, days) }),
     effects: (scene, done) => {
-      const { id, marked_at, rotate_by } = done.data;
+      const { id, marked_at, rotate_by } = chosen(scene);
+      const isNew = marked_at === null;
+      const after = { ...(isNew && { marked_at: done.data.marked_at }), rotate_by: done.data.rotate_by };
       return [
-        changed('listKeys', id, { status: 'marked', marked_at: NOW, rotate_by }),
-        entryOf(scene, done, 'key.mark', id, {
-          before: { marked_at: null, rotate_by: null },
-          after: { marked_at, rotate_by },
-        }),
+        changed('listKeys', id, isNew ? { status: 'marked', ...after } : after),
+        entryOf(scene, done, 'key.mark', id, { before: { ...(isNew && { marked_at }), rotate_by }, after }),
       ];
     },
-  },
+  };
+};
+
+const keys: Act[] = [
+  mark('that is the only one', 'active', 20),
+  mark('that is marked, with another deadline', 'marked', 10),
   {
     id: 'revokeKey',
     of: 'that is one of two',

@@ -1,14 +1,15 @@
 // One act between two pictures: what is refused changes nothing, and what succeeds changes exactly what it declares.
-import { contract, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { Mismatch, show } from '../outcome.ts';
 import { REPEAT_HEADER } from '../repeat-key.ts';
 import type { Need } from '../target.ts';
-import { changesBetween, expectEffects, NEW, NOW, type Effect } from './changes.ts';
-import { takePicture, type Picture } from './picture.ts';
+import { ANY, changesBetween, expectEffects, NEW, NOW, type Effect } from './changes.ts';
+import { lasting, takePicture, type Picture } from './picture.ts';
 import { expectAgreement } from './relations.ts';
 import { expectRest } from './rest.ts';
+import { strangersOf, type Refusal } from './strangers.ts';
 import { worldOf, type Body, type World } from './world.ts';
 
 /** What a step knows. */
@@ -36,7 +37,7 @@ export interface Act {
   /** the request that succeeds */
   call: (scene: Scene) => Call | Promise<Call>;
   /** requests that change nothing, after the success */
-  refused?: (scene: Scene, done: Done) => [id: OperationId, call: Call, status: number][];
+  refused?: (scene: Scene, done: Done) => Refusal[];
   effects: (scene: Scene, done: Done) => Effect[];
 }
 
@@ -55,16 +56,25 @@ async function pictureBefore(kit: Kit, world: World, again: boolean): Promise<Pi
   return picture;
 }
 
-/** Each of these requests has this status, and changes nothing. */
-async function expectRefusals(kit: Kit, refusals: readonly [OperationId, Call, number][]): Promise<void> {
-  for (const [id, call, status] of refusals) {
-    const reply = await kit.ask(id, call);
-    if (reply.status !== status)
-      throw new Mismatch(`expected ${status} of ${id}; came ${reply.status} ${show(reply.body)}`);
+/** Each of these requests has this status or error, and changes nothing. */
+async function expectRefusals(kit: Kit, refusals: readonly Refusal[]): Promise<void> {
+  for (const [id, call, expected] of refusals) {
+    const { status, body, seen } = await kit.ask(id, call);
+    const is = typeof expected === 'number' ? status : seen.error;
+    if (is !== expected) throw new Mismatch(`expected ${expected} of ${id}; came ${status} ${show(body)}`);
   }
 }
 
-/** The success, and its repeat where a key names it. */
+/** Fields that may be any text, or any of a form that another letter does not break. */
+const FREE = ['name', 'reason', 'code', 'alias', 'slug', 'webhook_secret'];
+
+/** Another request that could be sent; undefined if it has no field that may be nearly anything. */
+function otherBody(body: Body): Body | undefined {
+  const name = FREE.find((one) => typeof body[one] === 'string');
+  return name === undefined ? undefined : { ...body, [name]: `${String(body[name])}0` };
+}
+
+/** The success, and its repeat where a key names it. With the same key, another request is refused. */
 async function succeed(kit: Kit, id: OperationId, call: Call): Promise<CheckedResponse> {
   const reply = await kit.ask(id, call);
   if (reply.status !== 200 && reply.status !== 201) {
@@ -74,7 +84,35 @@ async function succeed(kit: Kit, id: OperationId, call: Call): Promise<CheckedRe
   const again = await kit.ask(id, call);
   const same = again.status === reply.status && JSON.stringify(again.body) === JSON.stringify(reply.body);
   if (!same) throw new Mismatch(`expected the first answer again; came ${again.status} ${show(again.body)}`);
+  const other = otherBody(call.body as Body);
+  if (other) await expectRefusals(kit, [[id, { ...call, body: other }, 'keyReused']]);
   return reply;
+}
+
+const SETTING = ['patch', 'put'];
+
+/** A request that sets something has the same answer again; otherwise undefined. */
+async function repeat(
+  kit: Kit,
+  id: OperationId,
+  call: Call,
+  first: CheckedResponse,
+): Promise<CheckedResponse | undefined> {
+  if (!SETTING.includes(operationEntry(id).method)) return undefined;
+  const again = await kit.ask(id, call);
+  const [was, is] = [first, again].map(({ status, body }) => `${status} ${JSON.stringify(lasting(body))}`);
+  if (is !== was) throw new Mismatch(`expected the same answer again: ${was}; came ${is}`);
+  return again;
+}
+
+/** Setting the same again is an act that only the log shows, without a difference. */
+function entriesAgain(effects: readonly Effect[], again: CheckedResponse | undefined): Effect[] {
+  if (!again) return [];
+  return effects.flatMap((effect): Effect[] => {
+    if (effect.list !== 'listAuditLog' || effect.is !== 'new') return [];
+    const request_id = effect.record.request_id === ANY ? ANY : again.headers[contract.requestId.header.toLowerCase()];
+    return [{ ...effect, record: { ...effect.record, request_id, before: {}, after: {} } }];
+  });
 }
 
 /** Takes pictures around an act. */
@@ -88,46 +126,22 @@ export async function perform(kit: Kit, act: Act): Promise<void> {
   await expectRefusals(kit, strangersOf(act.id, call, world));
   const reply = await succeed(kit, act.id, call);
   const done: Done = { data: dataOfReply(reply), reply };
+  if (act.id.startsWith('track') || act.id === 'stripeWebhook') {
+    const { body } = call;
+    const sent = (typeof body === 'string' ? JSON.parse(body) : body) as Body;
+    world.sent.push({ id: act.id, body: sent, data: done.data, withKey: call.key !== undefined });
+  }
+  const again = await repeat(kit, act.id, call, reply);
   await expectRefusals(kit, act.refused?.(scene, done) ?? []);
   const after = await takePicture(kit, world);
   lastPictures.set(world, after);
   const changes = changesBetween(before, after);
   const span = { from: before.to, to: after.from };
-  expectEffects(changes, act.effects(scene, done), span);
+  const effects = act.effects(scene, done);
+  expectEffects(changes, [...effects, ...entriesAgain(effects, again)], span);
   expectAgreement(after);
   expectRest(before, after, changes);
 }
-
-const pickOf = (call: Call, name: 'key' | 'session'): Call => (call[name] === undefined ? {} : { [name]: call[name] });
-
-/** The same request by those who may not send it, or to another program. */
-function strangersOf(
-  id: OperationId,
-  call: Call,
-  { owner, viewer, program, other }: World,
-): [OperationId, Call, number][] {
-  const entry = contract.operations[id] as { access: { role: string | null } | null };
-  if (!entry.access) return [];
-  const { ids, body, query } = call;
-  const without: Call = { ...(ids && { ids }), ...(body !== undefined && { body }), ...(query && { query }) };
-  const plain: Call = { ...without, ...pickOf(call, 'key'), ...pickOf(call, 'session') };
-  const refused: [OperationId, Call, number][] = [[id, without, 401]];
-  const { role } = entry.access;
-  const isHere = call.ids?.program_id === program.id;
-  const isOwners = call.key !== undefined && owner.tokens.includes(call.key);
-  if (isOwners && isHere && (role === 'admin' || role === 'owner'))
-    refused.push([id, { ...plain, key: viewer.tokens[0] }, 403]);
-  const ofRecord = Object.keys(call.ids ?? {}).some(
-    (name) => name.endsWith('_id') && name !== 'program_id' && name !== 'account_id',
-  );
-  if (isOwners && ofRecord && isHere && !isPartner(call)) {
-    refused.push([id, { ...plain, ids: { ...call.ids, program_id: other.id } }, 404]);
-  }
-  if (call.body !== undefined) refused.push([id, { ...plain, query: { nothing: 'known' } }, 400]);
-  return refused;
-}
-/** Partners are of both programs. */
-const isPartner = ({ ids = {} }: Call): boolean => 'partner_id' in ids;
 
 /** The entry of the audit log for an act of the owner. */
 export function entryOf(

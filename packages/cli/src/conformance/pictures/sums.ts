@@ -114,6 +114,10 @@ export function readiness(picture: Picture, { events, commissions }: Parts): voi
     sale: lastOf(events, ({ type }) => type === 'sale'),
   };
   expectEqual(data.last_event_at, last, 'the last events of readiness');
+  // The newest key that is usable, unless it is the first one.
+  const keys = listIn(picture, 'listKeys');
+  const current = keys.find(({ revoked_at }, place) => revoked_at === null && place < keys.length - 1);
+  expectEqual(data.key_rotated_at, current?.created_at ?? null, 'the time of the rotation');
   const status = dataIn(picture, 'key cliStatus');
   const pending = commissions.filter((one) => one.status === 'pending').length;
   const joined = listIn(picture, 'listPartners').filter((one) => one.status === 'joined').length;

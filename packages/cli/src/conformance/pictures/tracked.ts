@@ -3,8 +3,8 @@ import { unique } from '../call.ts';
 import { pageWith, saleOf } from '../campaign.ts';
 import { newProgram } from '../kit.ts';
 import { deducted } from '../money.ts';
-import { added, changed, first } from './act.ts';
-import { ANY, NEW, NOW } from './changes.ts';
+import { added, changed, first, pick } from './act.ts';
+import { ANY, NEW, NOW, type Effect } from './changes.ts';
 import {
   byKey,
   clickOf,
@@ -59,7 +59,12 @@ const leads: Act[] = [
   {
     id: 'trackLead',
     of: 'of a browser',
-    call: ({ world }) => ({ body: { click_id: world.customers.clicks!.click_id, email: 'ada@conformance.example' } }),
+    call: ({ world }) => ({
+      body: {
+        ...{ click_id: world.customers.clicks!.click_id, email: 'ada@conformance.example' },
+        additional_data: { from: 'a browser' },
+      },
+    }),
     effects: (scene) => {
       const { click_id } = scene.world.customers.clicks!;
       const { created_at, ...place } = clickOf(scene, click_id);
@@ -100,6 +105,18 @@ const leads: Act[] = [
     },
   },
 ];
+/** What a sale changes of its customer: the first one converts, and a key is saved if there is none. */
+function changesOf(scene: Scene, customer: Body, customer_key: unknown): Effect[] {
+  const { id, status } = customer;
+  const saved = customer_key === undefined || customer.customer_key !== null ? {} : { customer_key };
+  const converted = status === 'conversion' ? {} : { status: 'conversion', converted_at: NOW };
+  const fields = { ...saved, ...converted };
+  return [
+    ...(Object.keys(fields).length === 0 ? [] : [changed('listCustomers', id, fields)]),
+    ...('customer_key' in saved ? eventsOf(scene, id).map((key) => changed('listEvents', key, saved)) : []),
+  ];
+}
+
 /** A sale of a known customer. */
 function sale(name: string, of: string, more: Body, amount: number): Act {
   const who = ({ world }: Pick<Scene, 'world'>): { click_id: string; customer_key?: string } => world.customers[name]!;
@@ -119,16 +136,14 @@ function sale(name: string, of: string, more: Body, amount: number): Act {
     ],
     effects: (scene, { data }) => {
       const { click_id } = who(scene);
-      const own = whose(scene, click_id);
+      const own = { ...whose(scene, click_id), ...(more.customer_key !== undefined && pick(more, 'customer_key')) };
       const { transaction_id } = body;
       const currency = (more.currency as string | undefined) ?? 'USD';
       const customer = customerBy(scene, click_id)!;
-      const isFirst = customer.status !== 'conversion';
-      const converted = changed('listCustomers', customer.id, { status: 'conversion', converted_at: NOW });
       const { partner_id, customer_id } = own;
       return [
         eventLike('sale', { ...own, record_id: data.sale_id, transaction_id, amount_cents: amount, currency }),
-        ...(isFirst ? [converted] : []),
+        ...changesOf(scene, customer, more.customer_key),
         commissionLike('sale', {
           ...{ id: data.commission_id, amount_cents: earned(scene, amount), currency, partner_id, customer_id },
           sale_id: data.sale_id,
@@ -178,7 +193,8 @@ function refund(name: string, of: string, part: number | undefined, more: Body =
       return [
         eventLike('refund', { ...own, record_id: data.refund_id, amount_cents }),
         changed('listCommissions', commission.id, {
-          ...{ amount_cents: left, changed_at: NOW },
+          ...(left !== commission.amount_cents && { amount_cents: left }),
+          changed_at: NOW,
           ...(left === 0 ? { status: 'reversed' } : {}),
         }),
       ];
@@ -214,6 +230,8 @@ export const ACTS_OF_TRACKING: readonly Act[] = [
   sale('led', 'of a customer with a lead', {}, 1234),
   sale('whole', 'of a customer who has paid, in another currency', { currency: 'EUR' }, 777),
   sale('leaves', 'that a payment processor names', { provider: 'stripe', provider_payment_id: unique('pi') }, 333),
+  sale('buys', 'with the key of a customer who has paid', { customer_key: unique('customer') }, 321),
+  refund('small', 'of a sale that earned nothing', undefined),
   refund('whole', 'of a part of a sale', 111),
   refund('euros', 'of a whole sale', undefined),
   refund('sold', 'that is a chargeback', undefined, { reason: 'chargeback' }),

@@ -8,6 +8,7 @@ import { newAddress, secretOf, signInPerson, type Person } from '../people.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { madeOnce } from '../made-once.ts';
 import type { Target } from '../target.ts';
+import { exportAll, type Exports, type Sent } from './exports.ts';
 import { happen } from './history.ts';
 
 export type Body = Record<string, unknown>;
@@ -32,15 +33,20 @@ export interface OwnProgram {
 export interface World {
   owner: Reader;
   viewer: Reader;
+  admin: Reader;
+  /** tokens of the owner: of one scope, and of the second program alone */
+  less: { scope: string; elsewhere: string };
   /** the first has two links, the second has one */
   partners: [Reader, Reader];
   /** people who have applied */
   applicants: [Person, Person];
   /** a member whose role changes */
   member: Person;
+  /** a person who has nothing to do with the programs */
+  stranger: Person;
   /** a person with an invitation as a member and one as a partner */
   guest: Person;
-  invitedAs: { partner: string; member: string };
+  invitedAs: { partner: string; member: string; other: string };
   program: OwnProgram;
   other: OwnProgram;
   /** a program that is only there to be archived */
@@ -54,24 +60,36 @@ export interface World {
   sales: Record<string, string>;
   /** a checkout whose customer is known since */
   late: { event_id: string };
+  /** the export of each customer at the beginning, and what was sent since */
+  exported: Exports;
+  sent: Sent[];
 }
 
-const SCOPES = (): string[] => {
+/** A scope of which no change has need. */
+const LEAST = 'stats.read';
+export const SCOPES = (): string[] => {
   const { scopes } = requestSchema('/api/v1/account/tokens', 'post')!.properties!;
   return resolve(resolve(scopes!).items!).enum!.filter((scope) => scope !== null);
 };
 
-async function withTokens(kit: Kit, name: string, person: Person, count: number): Promise<Reader> {
-  const tokens: string[] = [];
-  const numbers: number[] = [];
-  for (let n = 1; n <= count; n++) {
-    const body = { name: `${name} ${n}`, scopes: SCOPES(), all_programs: true, expires_at: inDays(kit, 30) };
-    const { api_token, token } = await person.done('createToken', {}, body);
-    tokens.push(String(api_token));
-    numbers.push((token as Body).id as number);
-  }
-  return { name, person, tokens, numbers };
+/** A token with every scope for all programs, unless `more` says otherwise. */
+export async function newToken(kit: Kit, { done }: Person, more: Body = {}): Promise<{ key: string; id: number }> {
+  const body = { name: 'A token', scopes: SCOPES(), all_programs: true, expires_at: inDays(kit, 30), ...more };
+  const { api_token, token } = await done('createToken', {}, body);
+  return { key: String(api_token), id: (token as Body).id as number };
 }
+
+async function withTokens(kit: Kit, name: string, person: Person, count: number): Promise<Reader> {
+  const made: Awaited<ReturnType<typeof newToken>>[] = [];
+  for (let n = 1; n <= count; n++) made.push(await newToken(kit, person, { name: `${name} ${n}` }));
+  return { name, person, tokens: made.map(({ key }) => key), numbers: made.map(({ id }) => id) };
+}
+
+/** Tokens of an owner that may do less than the owner. */
+const tokensOfLess = async (kit: Kit, owner: Person, { id }: OwnProgram): Promise<World['less']> => ({
+  scope: (await newToken(kit, owner, { scopes: [LEAST] })).key,
+  elsewhere: (await newToken(kit, owner, { all_programs: false, program_ids: [id] })).key,
+});
 
 async function newProgram({ done }: Person, more: Body = {}): Promise<OwnProgram> {
   const domain = `${unique('conformance')}.example`;
@@ -83,26 +101,36 @@ async function newProgram({ done }: Person, more: Body = {}): Promise<OwnProgram
 }
 
 /** Invites people, some of whom accept. */
-async function invite(owner: Person, program_id: number, { viewer, member, guest }: Record<string, Person>) {
+async function invite(owner: Person, program_id: number, { viewer, admin, member, guest }: Record<string, Person>) {
   const invited = async (email: string, role: string) =>
     secretOf((await owner.done('createMemberInvitation', { program_id }, { email, role })).invitation_url);
-  for (const person of [viewer!, member!]) {
-    await person.done('acceptInvitation', {}, { token: await invited(person.email, 'viewer') });
+  const roles: [Person, string][] = [
+    [viewer!, 'viewer'],
+    [member!, 'viewer'],
+    [admin!, 'admin'],
+  ];
+  for (const [person, role] of roles) {
+    await person.done('acceptInvitation', {}, { token: await invited(person.email, role) });
   }
-  const invitations = [{ email: guest!.email, name: 'Guest' }, { email: newAddress() }, { email: newAddress() }];
-  const [first, , third] = await owner.done<Body[]>('invitePartners', { program_id }, { invitations });
+  const further = [{ email: newAddress() }, { email: newAddress() }, { email: viewer!.email, name: 'Viewer' }];
+  const invitations = [{ email: guest!.email, name: 'Guest' }, ...further];
+  const [first, , third, last] = await owner.done<Body[]>('invitePartners', { program_id }, { invitations });
   const invitation_id = (third!.invitation as Body).id as number;
   await owner.done('revokeInvitation', { program_id, invitation_id });
   await invited(newAddress(), 'admin');
-  return { partner: secretOf(first!.invitation_url), member: await invited(guest!.email, 'admin') };
+  return {
+    partner: secretOf(first!.invitation_url),
+    other: secretOf(last!.invitation_url),
+    member: await invited(guest!.email, 'admin'),
+  };
 }
 
 /** Partners who have joined, with their links, and people who have applied. */
-async function join(owner: Person, programs: { program: OwnProgram; other: OwnProgram }, people: Person[]) {
-  const { program, other } = programs;
+async function join(owner: Person, programs: Pick<World, 'program' | 'other' | 'spare'>, people: Person[]) {
+  const { program, other, spare } = programs;
   const [first, second, ...applicants] = people as [Person, Person, Person, Person];
   for (const person of [first, second]) {
-    for (const { slug } of [program, other]) await person.done('joinProgram', {}, { slug });
+    for (const { slug } of [program, other, spare]) await person.done('joinProgram', {}, { slug });
   }
   await owner.done('updateProgram', { program_id: program.id }, { join_policy: 'apply' });
   for (const person of applicants) await person.done('joinProgram', {}, { slug: program.slug });
@@ -120,21 +148,24 @@ async function make(kit: Kit): Promise<World> {
   const person = async () => signInPerson(kit);
   const owner = await person();
   const [program, other, spare] = [await newProgram(owner), await newProgram(owner), await newProgram(owner)];
-  const [viewer, member, guest] = [await person(), await person(), await person()];
+  const [viewer, admin, member, guest] = [await person(), await person(), await person(), await person()];
   const partners = [await person(), await person(), await person(), await person()];
-  const codes = await join(owner, { program, other }, partners);
-  const invitedAs = await invite(owner, program.id, { viewer, member, guest });
+  const codes = await join(owner, { program, other, spare }, partners);
+  const invitedAs = await invite(owner, program.id, { viewer, admin, member, guest });
   const secret = newSecret();
   await owner.done('connectProcessor', { program_id: program.id }, { type: 'stripe', webhook_secret: secret });
   const [first, second, third, fourth] = partners as [Person, Person, Person, Person];
   const known = {
     owner: await withTokens(kit, 'owner', owner, 15),
     viewer: await withTokens(kit, 'viewer', viewer, 4),
+    admin: await withTokens(kit, 'admin', admin, 2),
+    less: await tokensOfLess(kit, owner, other),
     partners: pair(await withTokens(kit, 'first', first, 5), await withTokens(kit, 'second', second, 5)),
     applicants: pair(third, fourth),
-    ...{ member, guest, invitedAs, program, other, spare, secret, codes },
+    ...{ member, guest, stranger: await person(), invitedAs, program, other, spare, secret, codes },
   };
-  return { ...known, ...(await happen(kit, known)) };
+  const happened = await happen(kit, known);
+  return { ...known, ...happened, exported: await exportAll(kit, known.owner, program.id), sent: [] };
 }
 
 const worlds = new WeakMap<Target, (kit: Kit) => Promise<World>>();

@@ -2,12 +2,17 @@
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import { expectThat } from '../outcome.ts';
 import { ACTS_ON_PEOPLE } from '../pictures/acts.ts';
+import { compareExports } from '../pictures/exports.ts';
 import { ACTS_OF_MONEY } from '../pictures/money-acts.ts';
 import { ACTS_OF_OWN } from '../pictures/own-acts.ts';
+import { FURTHER_LINKS, FURTHER_MONEY, FURTHER_PEOPLE, FURTHER_SETTINGS, REJOINS } from '../pictures/more-acts.ts';
 import { compareParts } from '../pictures/parts.ts';
 import { ACTS_ON_KEYS, ACTS_ON_PROGRAMS } from '../pictures/program-acts.ts';
+import { compareTotals } from '../pictures/ranges.ts';
+import { compareReaders } from '../pictures/readers.ts';
 import { perform } from '../pictures/step.ts';
 import { ACTS_OF_TRACKING } from '../pictures/tracked.ts';
+import { WHOLE_ACTS } from '../pictures/whole-acts.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { nameOf } from './harmless.ts';
 
@@ -16,10 +21,16 @@ const WRITES: readonly Need[] = ['write'];
 
 const ACTS = [
   ...ACTS_OF_TRACKING,
+  ...WHOLE_ACTS,
   ...ACTS_OF_MONEY,
+  ...FURTHER_MONEY,
   ...ACTS_ON_PROGRAMS,
+  ...FURTHER_SETTINGS,
   ...ACTS_OF_OWN,
+  REJOINS,
+  ...FURTHER_PEOPLE,
   ...ACTS_ON_PEOPLE,
+  ...FURTHER_LINKS,
   ...ACTS_ON_KEYS,
 ];
 
@@ -49,4 +60,7 @@ export const effectRows: Row[] = [
     ]),
   ),
   shown('every list after all changes, by filters, pages and order', 'parts of the whole', compareParts, WRITES),
+  shown('every total after all changes, by partners, groups and days', 'sums of the lists', compareTotals, WRITES),
+  shown('every read after all changes, by everybody', 'what the owner reads, or refused', compareReaders, WRITES),
+  shown('the export of every customer after all changes', 'all that was sent, and as before', compareExports, WRITES),
 ];

@@ -56,6 +56,10 @@ async function signIn(kit: Kit, email: string): Promise<string> {
   return state;
 }
 
+/** The login token of an account, which the command line gets. */
+export const loginTokenOf = async (kit: Kit, email: string): Promise<string> =>
+  String((await dataOf(kit, await signIn(kit, email))).token);
+
 /** The first poll hands out the token; every later one finds the session consumed. */
 async function completed(kit: Kit): Promise<void> {
   const email = newAddress();
