@@ -183,7 +183,7 @@ export const SEVENTH_MANAGE = [
     ),
     'the totals of a partner count what other partners have on hold': patch(
       TOTALS,
-      'where program_id = $1 and partnership_id = ${CHOSEN} and held_at is not null',
+      'where program_id = $1 and ${chosen} and held_at is not null',
       'where program_id = $1 and held_at is not null',
     ),
   }),

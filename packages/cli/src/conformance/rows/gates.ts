@@ -1,10 +1,10 @@
 // A new program's way through readiness: exactly what it shows before any event, and after each test event.
-import { contract } from '../../generated/contract.ts';
 import { unique } from '../call.ts';
+import { chainLimit, refusedChains } from './chain-limits.ts';
 import { browserLead, leadIn, readinessOf, saleIn, saleOf, testEventIn } from '../campaign.ts';
 import { totalsOf } from '../totals.ts';
-import { headerNumber, headerValue } from '../headers.ts';
-import type { CheckedResponse, Kit } from '../kit.ts';
+import { headerValue } from '../headers.ts';
+import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { expectMasked } from '../masked.ts';
 import { initProgram, type NewProgram } from '../new-program.ts';
@@ -150,40 +150,6 @@ async function chain(kit: Kit): Promise<void> {
   const same = { short_code: first.short_code, customer_key: first.customer_key };
   // With `chain`, the event_type is ignored, whatever it is.
   for (const event_type of [undefined, 'refund', 7]) expectFields(await run(event_type), same);
-}
-
-const HOUR = 3600;
-
-/** Returns the wait in the refusal of a chain. */
-async function refusedChain(run: () => Promise<CheckedResponse>): Promise<number> {
-  const reply = await run();
-  expectError('cliTestEvent', reply, 'tooManyChains');
-  return headerNumber(reply, 'retryAfter');
-}
-
-/** A refused chain does not count: the wait ends when the first chain is an hour old, however often one is refused. */
-async function refusedChains(kit: Kit): Promise<void> {
-  const program = await initProgram(kit);
-  const run = () => testEventIn(kit, program, { type: 'chain' });
-  expectSuccess(await run());
-  await kit.wait(3, 'the first chain must be older than the others.');
-  for (let i = 1; i < contract.limits.chainsPerHour; i++) expectSuccess(await run());
-  const wait = await refusedChain(run);
-  const again = await refusedChain(run);
-  expectThat(again <= wait, `a wait of at most ${wait} seconds`, again);
-}
-
-/** The hourly limit of chains counts per program; the response says when the next chain may run. */
-async function chainLimit(kit: Kit): Promise<void> {
-  const [program, other] = [await initProgram(kit), await initProgram(kit)];
-  const most = contract.limits.chainsPerHour;
-  const run = () => testEventIn(kit, program, { type: 'chain' });
-  for (let i = 0; i < most; i++) expectSuccess(await run());
-  const wait = await refusedChain(run);
-  // The chains before may have waited for the rate limit.
-  expectThat(wait > HOUR - 600 && wait <= HOUR, `a wait until the first chain is an hour old`, wait);
-  expectSuccess(await testEventIn(kit, program, { event_type: 'click' }));
-  expectSuccess(await testEventIn(kit, other, { type: 'chain' }));
 }
 
 /** A new program allows pages of its domain, with https and nothing else. */

@@ -13,8 +13,10 @@ import { limitRows } from './limits.ts';
 import { linkNameRows } from './link-names.ts';
 import { listedProgramRows } from './listed-programs.ts';
 import { commissionStepRows } from './managed-commission-steps.ts';
+import { loggedCredentialRows } from './logged-credentials.ts';
 import { managedApartRows } from './managed-apart.ts';
 import { managedCommissionRows } from './managed-commissions.ts';
+import { managedCursorRows } from './managed-cursors.ts';
 import { managedCreatedRows } from './managed-created.ts';
 import { managedCustomerRows } from './managed-customers.ts';
 import { managedEdgeRows } from './managed-edges.ts';
@@ -37,9 +39,12 @@ import { managedWriteRows } from './managed-writes.ts';
 import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
+import { newTermRows } from './new-terms.ts';
+import { mostRows } from './most.ts';
 import { notAskedRows } from './not-asked.ts';
 import { originRows } from './origins.ts';
 import { otherOriginRows } from './other-origins.ts';
+import { ownAccountRows } from './own-account.ts';
 import { ownCurrencyRows } from './own-currency.ts';
 import { ownTotalRows } from './own-totals.ts';
 import { partnerStatusRows } from './partner-statuses.ts';
@@ -68,6 +73,8 @@ export const ROWS: readonly Row[] = [
   ...effectRows,
   ...peopleRows,
   ...peopleTokenRows,
+  ...ownAccountRows,
+  ...loggedCredentialRows,
   ...signedInRows,
   ...clickRows,
   ...leadRows,
@@ -93,6 +100,7 @@ export const ROWS: readonly Row[] = [
   ...managedOperatedRows,
   ...managedQueryRows,
   ...managedFilterRows,
+  ...managedCursorRows,
   ...managedFieldRows,
   ...managedEdgeRows,
   ...managedSettingRows,
@@ -104,6 +112,8 @@ export const ROWS: readonly Row[] = [
   ...managedReadinessRows,
   ...managedEventRows,
   ...managedCreatedRows,
+  ...mostRows,
+  ...newTermRows,
   ...commissionStepRows,
   ...managedPartnerRows,
   ...managedApartRows,

@@ -22,7 +22,7 @@ interface Broken {
 }
 
 /** A copy of the value with another one at the path, of which a number is the place in a list. */
-function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+export function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   const inner = rest.length > 0 ? withValue((whole as Body | undefined)?.[name!] ?? {}, rest, value) : value;
   if (!Array.isArray(whole)) return { ...(whole as Body), [name!]: inner };
   return whole.map((item: unknown, place) => (String(place) === name ? inner : item));
@@ -80,7 +80,7 @@ function placesOf(schema: Schema, sent: unknown, path: readonly string[] = []): 
   });
 }
 
-function brokenIn(schema: Schema, example: Body, now: number): Broken[] {
+export function brokenIn(schema: Schema, example: Body, now: number): Broken[] {
   return placesOf(schema, example).flatMap(([path, own, sent]) => [
     ...wrongs(own, false).map(({ rule, value }) => ({ path, schema: own, rule, value })),
     ...further(own, sent, now).map(([rule, value]) => ({ path, schema: own, rule, value })),

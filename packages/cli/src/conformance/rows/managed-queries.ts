@@ -36,7 +36,7 @@ const TIMES = ['', 'yesterday', '2026-02-30T00:00:00Z', '2026-01-01T00:00:00'];
 const DAYS = ['', '2026-02-30', '2026-1-1', '2026-01-01T00:00:00Z'];
 
 /** Texts that are no value of a parameter. */
-function wrongTexts({ type, format, enum: values, minLength, maxLength, minimum, maximum }: Schema): string[] {
+export function wrongTexts({ type, format, enum: values, minLength, maxLength, minimum, maximum }: Schema): string[] {
   if (values) {
     const [first = ''] = values.filter((value) => value !== null);
     return ['', first.toUpperCase(), `${first} `];

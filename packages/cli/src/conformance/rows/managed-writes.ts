@@ -117,11 +117,12 @@ export const keyed = (body: Body, key: string): Call => ({ body, headers: { [REP
 
 const longKeys: Row[] = IDEMPOTENT.map((id) =>
   shown(
-    `an ${REPEAT_KEY} of 256 characters, for ${nameOf(id)}`,
+    `an empty ${REPEAT_KEY}, and one of 256 characters, for ${nameOf(id)}`,
     '400 fieldInvalid',
     async (kit) => {
-      const call = keyed(exampleOf(id, kit.now())!, 'k'.repeat(256));
-      await refused(kit, id, call, 'fieldInvalid', REPEAT_KEY);
+      for (const key of ['', 'k'.repeat(256)]) {
+        await refused(kit, id, keyed(exampleOf(id, kit.now())!, key), 'fieldInvalid', REPEAT_KEY);
+      }
     },
     WRITES,
   ),

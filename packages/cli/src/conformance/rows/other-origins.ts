@@ -1,6 +1,7 @@
 // Origins that resemble a listed one, and which responses a page may read.
 import { contract, operationEntry, pathEntry, type ErrorName } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
+import { pageWith } from '../campaign.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { harmless, LIMITED, nameOf, NO_METHOD } from './harmless.ts';
 import { CALLS, expectReadable, unlisted } from './origins.ts';
@@ -99,4 +100,28 @@ const testsFromServer: Row[] = BROWSER.map((id) =>
   ),
 );
 
-export const otherOriginRows: Row[] = [...resembling, ...readable, ...unreadable, fromServer, ...testsFromServer];
+/** A production click is one of a browser, whatever key comes with it, and whether anybody has that key. */
+const withKeys: Row[] = (['program', 'unknown', 'malformed', 'empty'] as const).map((as) =>
+  shown(
+    `POST /api/v1/track/click: another origin, with a key (${as})`,
+    '403 originNotAllowed, unreadable',
+    async (kit) => {
+      const reply = await kit.ask('trackClick', {
+        as,
+        origin: unlisted,
+        body: { affiliate_url: pageWith(kit.target.aff) },
+      });
+      expectError('trackClick', reply, 'originNotAllowed');
+      expectReadable(reply, false);
+    },
+  ),
+);
+
+export const otherOriginRows: Row[] = [
+  ...withKeys,
+  ...resembling,
+  ...readable,
+  ...unreadable,
+  fromServer,
+  ...testsFromServer,
+];

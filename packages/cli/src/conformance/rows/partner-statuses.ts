@@ -32,7 +32,10 @@ function errorOf(act: Act, status: string): string {
   return act === 'join' && (status === 'applied' || status === 'joined') ? 'alreadyPartner' : 'ownTransition';
 }
 
-async function newProgram(kit: Kit, status: string) {
+type Calls = ReturnType<typeof within>;
+
+/** A program in which the partner has the status; `before` is done while it has none. */
+async function newProgram(kit: Kit, status: string, before?: (calls: Calls, email: string) => Promise<void>) {
   // Only a partner has a profile.
   await kit.joined();
   const program = await makeOwned(kit, { join_policy: 'apply' });
@@ -47,6 +50,7 @@ async function newProgram(kit: Kit, status: string) {
     join: ['joinProgram', {}, { slug: program.slug }],
     makeLink: ['createLink', {}, { partner_id }],
   };
+  await before?.(calls, String(email));
   for (const act of STATUSES[status]!.acts) await calls.done(...requests[act]);
   const partner = () => calls.done('getPartner', { partner_id });
   expectFields(await partner(), { status });
@@ -79,6 +83,40 @@ async function invited(kit: Kit, status: string): Promise<void> {
   expectThat(found === expected, `${expected} for the address of a partner who is ${status}`, results);
 }
 
+/** An invitation that is pending is not sent twice, and is worth nothing to somebody who has joined since. */
+async function invitedBefore(kit: Kit, status: string): Promise<void> {
+  const { done, email } = await newProgram(kit, status, async (calls, address) => {
+    await calls.done('invitePartners', {}, { invitations: [{ email: address }] });
+  });
+  const [again] = await done<Body[]>('invitePartners', {}, { invitations: [{ email }] });
+  const expected = status === 'joined' ? 'already_partner' : 'unchanged';
+  const found = again!.reason ?? again!.result;
+  expectThat(found === expected, `${expected} for a partner who was invited and is ${status}`, again);
+}
+
+/** What a partner of each status becomes by joining, under the other policies of a program. */
+const JOINING: Record<string, { policy: string; becomes?: string; error?: string }[]> = {
+  applied: [
+    { policy: 'open', becomes: 'joined' },
+    { policy: 'invite', error: 'alreadyPartner' },
+  ],
+  joined: ['open', 'invite'].map((policy) => ({ policy, error: 'alreadyPartner' })),
+  declined: ['open', 'invite'].map((policy) => ({ policy, error: 'ownTransition' })),
+  removed: ['open', 'invite'].map((policy) => ({ policy, error: 'ownTransition' })),
+  left: ['open', 'invite'].map((policy) => ({ policy, becomes: 'joined' })),
+};
+
+async function joins(kit: Kit, status: string): Promise<void> {
+  for (const { policy, becomes, error } of JOINING[status]!) {
+    const { ask, done, requests, partner } = await newProgram(kit, status);
+    await done('updateProgram', {}, { join_policy: policy });
+    const [id, ...rest] = requests.join;
+    const reply = await ask(id, ...rest);
+    if (error !== undefined) expectError(id, reply, error, { status });
+    expectFields(await partner(), { status: becomes ?? status });
+  }
+}
+
 const ALL = Object.keys(STATUSES);
 
 export const partnerStatusRows: Row[] = [
@@ -88,4 +126,18 @@ export const partnerStatusRows: Row[] = [
   ...ALL.map((status) =>
     shown(`an invitation of a partner who is ${status}`, 'unless they joined', (kit) => invited(kit, status), WRITES),
   ),
+  ...ALL.flatMap((status) => [
+    shown(
+      `another invitation of a partner who was invited and is ${status}`,
+      'once, unless they joined',
+      (kit) => invitedBefore(kit, status),
+      WRITES,
+    ),
+    shown(
+      `a partner who is ${status} joins under each policy`,
+      'as the contract says',
+      (kit) => joins(kit, status),
+      WRITES,
+    ),
+  ]),
 ];
