@@ -74,4 +74,40 @@ export const EFFECTS: Mutation[] = [
     }),
     tells: /^effects: POST .*: expected .* in owner getCustomer/m,
   },
+  {
+    name: 'a browser shows partners under other names than a token',
+    only: ['effects'],
+    asks: /by everybody$/,
+    change: at(/\/partners$/, ({ body }, { headers }) => {
+      if (headers.cookie !== undefined) for (const partner of body.data) partner.name = 'Somebody else';
+    }),
+    tells: /^effects: every read after all changes, by everybody: expected .* in .* listPartners/m,
+  },
+  {
+    name: 'an export has the page of a click as the one before it',
+    only: ['effects'],
+    asks: /with every field$|^the export of every customer/,
+    change: at(/\/export$/, ({ body }) => {
+      for (const click of body.data.clicks) click.referrer_url = click.page_url;
+    }),
+    tells: /^effects: the export of every customer after all changes: expected .*referrer_url/m,
+  },
+  {
+    name: 'totals have one click more than there were',
+    only: ['effects'],
+    asks: /^every total/,
+    change: at(/\/stats$/, ({ body }) => {
+      for (const group of body.data) group.clicks += 1;
+    }),
+    tells: /^effects: every total after all changes, by partners, groups and days: expected .*clicks/m,
+  },
+  {
+    name: 'the first sale is explained like a later one',
+    only: ['effects'],
+    asks: /click, on a link$/,
+    change: at(/\/explain$/, ({ body }) => {
+      for (const event of body.data.events) if (event.type === 'sale') event.why = 'Attributed: as before.';
+    }),
+    tells: /^effects: POST .*: expected another reason for the first sale/m,
+  },
 ];
