@@ -65,6 +65,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(`/app/programs/${fresh.id}/setup`, email);
     const { page } = visit;
     await page.getByText('No test events yet').waitFor();
+    const polls: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('/events')) polls.push(response.status());
+    });
+    // Until the events come, the page is told without a body that nothing has changed.
+    await expect.poll(() => polls, { timeout: 10_000 }).toEqual([304, 304]);
     expect((await sendChain(fresh.key)).status).toBe(200);
     const log = page.getByRole('log', { name: 'Test events' });
     await log.waitFor({ timeout: 10_000 });
