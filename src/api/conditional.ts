@@ -1,4 +1,4 @@
-// Conditional requests (RFC 9110, section 13): whoever polls is told briefly that nothing has changed.
+// Conditional requests (RFC 9110, section 13): a client that polls gets no body while nothing has changed.
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import fresh from 'fresh';

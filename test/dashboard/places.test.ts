@@ -55,19 +55,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.close();
   });
 
-  test('the first page is small, and its first content is there within a second', async () => {
+  test('the first page is small', async () => {
     const { email } = await stage.service.make.member(campaign.id);
-    const paints: number[] = [];
-    // Other tests use the machine, too: the quickest of several visits counts, each with an empty cache.
-    do {
-      const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, email);
-      await settled(page, 'Links');
-      const { bytes, firstPaint, requests } = await weigh(page);
-      console.log(`${requests} requests, ${Math.round(bytes / 1024)} kB, first content ${firstPaint} ms`);
-      expect(bytes).toBeLessThan(250 * 1024);
-      paints.push(firstPaint);
-      await close();
-    } while (Math.min(...paints) > 1000 && paints.length < 5);
-    expect(Math.min(...paints)).toBeLessThan(1000);
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, email);
+    await settled(page, 'Links');
+    const { bytes, firstPaint, requests } = await weigh(page);
+    console.log(`${requests} requests, ${Math.round(bytes / 1024)} kB, first content ${firstPaint} ms`);
+    expect(bytes).toBeLessThan(250 * 1024);
+    await close();
   });
 });

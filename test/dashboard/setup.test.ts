@@ -70,7 +70,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     page.on('response', (response) => {
       if (new URL(response.url()).pathname.endsWith('/events')) polls.push(response.status());
     });
-    // Until the events come, the page is told without a body that nothing has changed.
+    // Until the events come, the responses have no body, because nothing has changed.
     await expect.poll(() => polls, { timeout: 10_000 }).toEqual([304, 304]);
     expect((await sendChain(fresh.key)).status).toBe(200);
     const log = page.getByRole('log', { name: 'Test events' });

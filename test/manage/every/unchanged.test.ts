@@ -5,7 +5,7 @@ import { visit } from '../../support/journey.ts';
 import { as, ownedProgram } from '../support.ts';
 import { changed, goodCall, openStage, type Stage } from './support.ts';
 
-// Whoever polls sends the ETag of the last response, and gets 304 without a body while nothing has changed.
+// A client that polls sends the ETag of the last response, and gets 304 without a body while nothing has changed.
 
 let stage: Stage;
 beforeAll(async () => void (stage = await openStage()));

@@ -18,7 +18,7 @@ const sent = new WeakMap<Request, Known>();
 
 export const forgetResponses = (): void => known.clear();
 
-/** Tells the service which response the page has. */
+/** Names the response that the page has. */
 export function addTag(request: Request): void {
   const last = request.method === 'GET' ? known.get(request.url) : undefined;
   if (!last) return;

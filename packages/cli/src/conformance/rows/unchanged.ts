@@ -1,4 +1,4 @@
-// Polling: whoever has a response already is told so without a body, until something has changed.
+// Polling: a client that has the last response gets none again, until something has changed.
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { headerOf, headerValue } from '../headers.ts';
