@@ -5219,6 +5219,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -6003,6 +6047,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -7272,6 +7360,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -8001,6 +8133,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -9747,6 +9923,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -10107,6 +10332,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -10843,6 +11112,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -12072,6 +12385,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -12426,6 +12783,55 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           },
           {
             "name": "Cache-Control",
@@ -13653,6 +14059,55 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           },
           {
             "name": "Cache-Control",
@@ -14937,6 +15392,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -15305,6 +15809,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -16173,6 +16721,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -17524,6 +18116,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -17874,6 +18515,55 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           },
           {
             "name": "Cache-Control",
@@ -19791,6 +20481,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -21517,6 +22256,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -21870,6 +22658,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -22217,6 +23054,55 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           },
           {
             "name": "Cache-Control",
@@ -23287,6 +24173,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -24162,6 +25097,55 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           },
           {
             "name": "Cache-Control",
@@ -26210,6 +27194,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -26823,6 +27856,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -29385,6 +30462,55 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          },
+          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
@@ -30122,6 +31248,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -31334,6 +32504,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -32212,6 +33426,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -32570,6 +33828,50 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
+          }
+        ],
+        "304": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [

@@ -5306,6 +5306,59 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
+        /** @description Nothing has changed since the response whose `ETag` the request sent as `If-None-Match`. There is no body. */
+        ManageNotModified: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                 *     with 304 and without a body if nothing has changed.
+                 * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                 */
+                ETag: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter is unknown or malformed. */
         ManageListInvalid: {
             headers: {
@@ -6589,6 +6642,64 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["management-error"];
             };
+        };
+        /** @description Nothing has changed since the response whose `ETag` the request sent as `If-None-Match`. There is no body. */
+        ManageNotModifiedSecret: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                 *     with 304 and without a body if nothing has changed.
+                 * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                 */
+                ETag: string;
+                /**
+                 * @description The response contains a secret or personal data, so caches must not store it.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The event is not pending. */
         ManageReplayRefused: {
@@ -11960,12 +12071,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["managed-program-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -12123,12 +12241,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["managed-program-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -12356,12 +12481,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["program-readiness-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -12519,12 +12651,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["program-key-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -12891,6 +13030,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -12901,6 +13046,7 @@ export interface operations {
                     "application/json": components["schemas"]["event-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -12999,12 +13145,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["payment-event-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -13167,12 +13320,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["processor-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -13447,12 +13607,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["stats-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageStatsInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -13537,6 +13704,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -13547,6 +13720,7 @@ export interface operations {
                     "application/json": components["schemas"]["member-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -13820,6 +13994,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -13830,6 +14010,7 @@ export interface operations {
                     "application/json": components["schemas"]["member-invitation-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -14116,6 +14297,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -14126,6 +14313,7 @@ export interface operations {
                     "application/json": components["schemas"]["audit-entry-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -14229,12 +14417,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["managed-link-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -14400,12 +14595,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["managed-link-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -14688,6 +14890,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -14698,6 +14906,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-partner-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -14771,6 +14980,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -14781,6 +14996,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-totals-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -15216,6 +15432,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -15226,6 +15448,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-invitation-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -15619,6 +15842,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -15629,6 +15858,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -15702,6 +15932,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -15712,6 +15948,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -15785,6 +16022,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -15795,6 +16038,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-explanation"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -16070,6 +16314,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -16080,6 +16330,7 @@ export interface operations {
                     "application/json": components["schemas"]["commission-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -16257,6 +16508,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -16267,6 +16524,7 @@ export interface operations {
                     "application/json": components["schemas"]["commission-detail"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageCommissionQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -16645,6 +16903,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -16655,6 +16919,7 @@ export interface operations {
                     "application/json": components["schemas"]["session-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionOnly"];
@@ -16807,12 +17072,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["api-token-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionOnly"];
@@ -17262,6 +17534,12 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    /**
                      * @description The response contains a secret or personal data, so caches must not store it.
                      * @example no-store
                      */
@@ -17272,6 +17550,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-profile-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -17431,12 +17710,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["portal-program-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -17695,12 +17981,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["managed-link-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -17892,12 +18185,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["stats-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageStatsInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -17996,12 +18296,19 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
+                     *     with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["own-commission-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];

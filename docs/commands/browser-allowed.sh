@@ -1,2 +1,3 @@
-npm run -s admin -- program update --program-id "$PROGRAM_ID" \
+npm run -s admin -- program update \
+  --program-id "$PROGRAM_ID" \
   --lead-auth browser_allowed

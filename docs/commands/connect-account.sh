@@ -1,3 +1,4 @@
 printf '%s\n' "$WEBHOOK_SECRET" |
-  npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" \
+  npm run -s admin -- stripe connect \
+    --program-id "$PROGRAM_ID" \
     --webhook-secret - --account acct_1Brand

@@ -1,2 +1,3 @@
-npm run -s admin -- customer explain --program-id "$PROGRAM_ID" \
+npm run -s admin -- customer explain \
+  --program-id "$PROGRAM_ID" \
   --customer-key user_42 --format text

@@ -1,2 +1,3 @@
-npm run -s admin -- program update --program-id "$PROGRAM_ID" \
+npm run -s admin -- program update \
+  --program-id "$PROGRAM_ID" \
   --add-allowed-origin http://127.0.0.1:8000

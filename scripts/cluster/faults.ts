@@ -75,12 +75,22 @@ const etcdKilled: ClusterFault = {
   },
 };
 
-/** A planned change of the leader, by the command that operators use. */
+const SWITCH_ATTEMPTS = 10;
+
+/**
+ * A planned change of the leader, by the command that operators use. Patroni refuses it while it is choosing the synchronous
+ * standby, and the command says so with the exit code 0.
+ */
 async function switchOver(cluster: Cluster): Promise<void> {
   const { file, env } = cluster.nodes[0]!.control;
   const [from, { PATH = '' }] = [await cluster.leader(), process.env];
   const args = ['-c', file, 'switchover', '--leader', from.name, '--force', 'referral'];
-  await promisify(execFile)('patronictl', args, { env: { PATH, LC_ALL: 'C.UTF-8', ...env } });
+  for (let attempt = 1; ; attempt++) {
+    const { stdout } = await promisify(execFile)('patronictl', args, { env: { PATH, LC_ALL: 'C.UTF-8', ...env } });
+    if (!stdout.includes('failed, details: 412')) break;
+    if (attempt === SWITCH_ATTEMPTS) throw new Error(`patronictl refuses the switchover: ${stdout}`);
+    await seconds(1);
+  }
   await cluster.leader(from);
 }
 

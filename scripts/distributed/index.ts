@@ -18,7 +18,7 @@ import { ACROSS, PLAIN_ONLY, REFUSED } from './exceptions.ts';
 import { tryStatements } from './statements.ts';
 import { DISTRIBUTED_FAULTS, distributedFault } from './world/faults.ts';
 import { DISTRIBUTED_FOLDER, startDistributedWorld } from './world/index.ts';
-import { startServers, type Servers } from './world/servers.ts';
+import { OF_SUITE, startServers, type Servers } from './world/servers.ts';
 import { clicksPerSecond } from './writes.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -30,7 +30,7 @@ const differences = (found: readonly string[], known: readonly string[], what: s
 ];
 
 async function compareStatements(url: string): Promise<string[]> {
-  const { count, refused, across } = await tryStatements(url, PLAIN_ONLY);
+  const { count, refused, across, unlocked } = await tryStatements(url, PLAIN_ONLY);
   const names = [...refused.values()].flat();
   print(`statements: ${count - names.length} of ${count} run, Citus refuses ${names.length}`);
   for (const [reason, those] of refused) print(`  ${reason}\n    ${those.join(', ')}`);
@@ -38,6 +38,7 @@ async function compareStatements(url: string): Promise<string[]> {
   return [
     ...differences(names, REFUSED, 'Citus refuses it'),
     ...differences(across, Object.keys(ACROSS), 'it needs several servers'),
+    ...unlocked.map((name) => `${name}: it runs without its lock`),
   ];
 }
 
@@ -94,7 +95,9 @@ const LISTS = 'test/properties/pages.test.ts';
 
 /** Runs the test suite, whose setup distributes the template of the test databases if its server is a coordinator. */
 function runSuite(url: string, files: readonly string[]): number {
-  const vitest = ['run', '--mode', 'distributed', ...(files.length > 0 ? files : ['--project', 'service'])];
+  const reporters = ['--reporter=default', '--reporter=./scripts/distributed/folders.ts'];
+  const which = files.length > 0 ? files : ['--project', 'service'];
+  const vitest = ['run', '--mode', 'distributed', ...reporters, ...which];
   const env = { ...process.env, DATABASE_URL: url };
   return spawnSync(join(root, 'node_modules/.bin/vitest'), vitest, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
@@ -117,7 +120,7 @@ async function main(): Promise<number> {
     print('Neither CITUS_URL nor CITUS_BIN is set, so nothing was checked: docs/scaling.md says what they are.');
     return 0;
   }
-  const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!);
+  const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!, options.suite ? { settings: OF_SUITE } : {});
   const url = CITUS_URL ?? servers!.url;
   if (options.suite) return runSuite(url, files);
   const problems = options.fault.length > 0 ? [] : await checkDatabase(url);

@@ -42,10 +42,17 @@ const UTILITY = '42601';
 const isRefusal = ({ code, message }: pg.DatabaseError): boolean =>
   code === '0A000' || code === '42883' || message.includes('could not create distributed plan');
 
+/** Citus reads the rows of a join that it cannot send to one server first, and then locks a copy of them. */
+const LOCKS = /\bfor (?:no key )?(?:update|(?:key )?share)\b/i;
+const losesLock = (text: string, commands: readonly string[]): boolean =>
+  LOCKS.test(text) && commands.some((sent) => /\bselect\b/i.test(sent)) && !commands.some((sent) => LOCKS.test(sent));
+
 /** What became of a statement. */
 interface Tried {
   /** why Citus refuses it */
   refusal: string | undefined;
+  /** whether it ran, but without its lock */
+  unlocked: boolean;
   /** the number of servers other than the coordinator that it needed */
   servers: number;
 }
@@ -56,9 +63,12 @@ const SERVER = /^on server (?:[^@\s]+@)?(\S+)/;
 /** Runs a statement with sample values, and rolls it back. */
 async function tryOne(client: pg.Client, text: string): Promise<Tried> {
   const servers = new Set<string>();
+  const commands: string[] = [];
   const note = ({ message = '', detail = '' }: { message?: string | undefined; detail?: string | undefined }) => {
     const [, server] = message.startsWith('issuing') ? (SERVER.exec(detail) ?? []) : [];
-    if (server !== undefined) servers.add(server);
+    if (server === undefined) return;
+    servers.add(server);
+    commands.push(message);
   };
   client.on('notice', note);
   await client.query('begin');
@@ -71,11 +81,11 @@ async function tryOne(client: pg.Client, text: string): Promise<Tried> {
     const values = rows[0]!.types.map((type) => SAMPLES[type] ?? 'null').join(', ');
     await client.query('set local citus.log_remote_commands = on');
     await client.query(`execute tried ${values && `(${values})`}`);
-    return { refusal: undefined, servers: servers.size };
+    return { refusal: undefined, unlocked: losesLock(text, commands), servers: servers.size };
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error;
     const refusal = error.code !== UTILITY && isRefusal(error) ? error.message : undefined;
-    return { refusal, servers: servers.size };
+    return { refusal, unlocked: false, servers: servers.size };
   } finally {
     client.off('notice', note);
     await client.query('rollback');
@@ -89,6 +99,8 @@ export interface TriedStatements {
   refused: Map<string, string[]>;
   /** the names of the statements that needed several servers besides the coordinator */
   across: string[];
+  /** the names of the statements that do not lock what they should */
+  unlocked: string[];
 }
 
 /** Tries the statements as they are on a distributed database, without those that only a plain one runs. */
@@ -96,16 +108,17 @@ export async function tryStatements(url: string, plainOnly: readonly string[]): 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const refused: TriedStatements['refused'] = new Map();
-  const across: string[] = [];
+  const [across, lockless]: [string[], string[]] = [[], []];
   const statements = declared().filter(({ name }) => !plainOnly.includes(name));
   try {
     for (const { name, text, distributed = text } of statements) {
-      const { refusal, servers } = await tryOne(client, distributed);
+      const { refusal, unlocked, servers } = await tryOne(client, distributed);
+      if (unlocked) lockless.push(name);
       if (refusal !== undefined) refused.set(refusal, [...(refused.get(refusal) ?? []), name]);
       else if (servers > 1) across.push(name);
     }
   } finally {
     await client.end();
   }
-  return { count: statements.length, refused, across };
+  return { count: statements.length, refused, across, unlocked: lockless };
 }

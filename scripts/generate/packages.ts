@@ -11,6 +11,7 @@ const COPIES: Record<string, string> = {
   [`${CLI}/template.ts`]: 'src/contract/template.ts',
   [`${CLI}/first-line.ts`]: 'src/lib/first-line.ts',
   [`${CLI}/formats.ts`]: 'src/lib/formats.ts',
+  [`${CLI}/help.ts`]: 'src/lib/help.ts',
   [`${CLI}/ids.ts`]: 'src/lib/ids.ts',
   [`${CLI}/random.ts`]: 'src/lib/random.ts',
   [`${CLI}/terminal-text.ts`]: 'src/lib/terminal-text.ts',

@@ -2,14 +2,15 @@
 // sends declared headers.
 import { eachAnswer, schemesOf } from './visit.js';
 
+export const NOT_MODIFIED = '304';
 const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
 const ROTATION = ['Deprecation', 'Sunset', 'Link'];
 const CORS = ['Access-Control-Allow-Origin', 'Vary', 'Access-Control-Expose-Headers'];
 
-const holds = (headers, name) => Object.keys(headers).some((key) => key.toLowerCase() === name.toLowerCase());
+export const holds = (headers, name) => Object.keys(headers).some((key) => key.toLowerCase() === name.toLowerCase());
 
 /** Reports missing and superfluous headers. */
-function demand({ operation, status, response, headers }, ctx, names, wanted, reason) {
+export function demand({ operation, status, response, headers }, ctx, names, wanted, reason) {
   const wrong = names.filter((name) => holds(headers, name) !== wanted);
   if (wrong.length === 0) return;
   const answer = `${operation.operationId} ${status}`;
@@ -82,6 +83,8 @@ function hasField(ctx, schema, names, file) {
 
 /** Option `secrets`: the names of fields that must not be cached. */
 export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
+  // The one without a body stands for another: see unchanged.js.
+  if (place.status === NOT_MODIFIED) return;
   const schema = place.response.content?.['application/json']?.schema;
   const wanted = schema !== undefined && hasField(ctx, schema, secrets);
   demand(place, ctx, ['Cache-Control'], wanted, {

@@ -8,6 +8,7 @@ import * as headers from './headers.js';
 import * as links from './links.js';
 import * as operations from './operations.js';
 import * as requests from './requests.js';
+import * as unchanged from './unchanged.js';
 
 export default function contract() {
   return {
@@ -22,6 +23,8 @@ export default function contract() {
         'cors-headers': headers.cors,
         'content-type-options-header': headers.contentTypeOptions,
         'no-store-header': headers.noStore,
+        'entity-tag-header': unchanged.entityTag,
+        'not-modified': unchanged.notModified,
         'operation-id': operations.operationId,
         bucket: operations.bucket,
         'unexpected-error': operations.unexpectedError,

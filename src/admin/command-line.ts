@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Clock } from '../lib/clock.ts';
+import { plainHelp } from '../lib/help.ts';
 import type { AloneJob, Job, Registry } from './action.ts';
 import { registerAccount } from './commands/account.ts';
 import { registerClicks } from './commands/clicks.ts';
@@ -37,6 +38,12 @@ const NOUNS = [
 ];
 
 const NOTES = `
+First steps:
+  program create --name Brand --domain brand.dev --commission-type percent --commission-rate 20
+  partner create --name Anna --email anna@partner.dev
+  partner join --partner-id <id> --program-id <id>
+  link create --code anna --program-id <id> --partner-id <id>
+
 Prints one JSON document on standard output and everything else on standard error.
 Exit codes: 0 success, 1 rejected, 2 invalid usage. Every noun and verb accepts --help.`;
 
@@ -62,6 +69,7 @@ function root({ out, err }: Output): Command {
     )
     .usage('<noun> <verb> [--flag value …]')
     .addHelpText('after', NOTES)
+    .configureHelp(plainHelp)
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
     .showHelpAfterError();

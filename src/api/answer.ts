@@ -10,6 +10,7 @@ import {
 import type { Failure } from '../contract/failure.ts';
 import { compileBody, fill } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
+import { entityTagOf, NOT_MODIFIED, wantsChange } from './conditional.ts';
 import type { Exchange, Token } from './exchange.ts';
 import { deletedCookie } from './session-cookie.ts';
 
@@ -103,6 +104,7 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   deletedSession: ({ secure }) => deletedCookie(secure),
   contentTypeOptions: (_exchange, { text }) => text,
   cacheControl: (_exchange, { text }) => text,
+  entityTag: ({ entityTag }) => entityTag,
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
 };
 
@@ -112,8 +114,9 @@ const JSON_TYPE = 'application/json; charset=utf-8';
  * The headers of an answer: its type and length, and those that the document declares for it and that have a value in
  * this exchange. Names and values alternate, which Node writes without another look at them.
  */
-function headersFor(exchange: Exchange, { status }: Reply, text: string, docsUrl: string): string[] {
-  const headers = ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+function headersFor(exchange: Exchange, status: number, text: string, docsUrl: string): string[] {
+  const headers =
+    status === NOT_MODIFIED ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
   for (const entry of declared(exchange, status)) {
     const value = VALUES[entry.value]?.(exchange, entry, docsUrl);
     if (value !== undefined) headers.push(entry.name, String(value));
@@ -121,12 +124,24 @@ function headersFor(exchange: Exchange, { status }: Reply, text: string, docsUrl
   return headers;
 }
 
-/** Writes the answer; false when nobody is left to read it. */
-export function send(exchange: Exchange, reply: Reply, docsUrl: string): boolean {
+const OK = 200;
+
+/** Whether the client has this answer already, and the document allows to say so. Names what the answer says. */
+function isKnown(exchange: Exchange, { status }: Reply, text: string): boolean {
+  const { operationId, req } = exchange;
+  if (status !== OK || operationId === undefined || !operationEntry(operationId).headers[NOT_MODIFIED]) return false;
+  exchange.entityTag = entityTagOf(text);
+  return !wantsChange(req.headers, exchange.entityTag);
+}
+
+/** Writes the answer and returns its status; undefined when nobody is left to read it. */
+export function send(exchange: Exchange, reply: Reply, docsUrl: string): number | undefined {
   const { res } = exchange;
-  if (res.headersSent || res.destroyed) return false;
+  if (res.headersSent || res.destroyed) return undefined;
   const text = textOf(exchange, reply, docsUrl);
-  res.writeHead(reply.status, headersFor(exchange, reply, text, docsUrl));
-  res.end(text);
-  return true;
+  const known = isKnown(exchange, reply, text);
+  const status = known ? NOT_MODIFIED : reply.status;
+  res.writeHead(status, headersFor(exchange, status, text, docsUrl));
+  res.end(known ? undefined : text);
+  return status;
 }

@@ -109,6 +109,7 @@ function openExchange(
     member: undefined,
     partnerId: undefined,
     replayed: false,
+    entityTag: undefined,
     spent: undefined,
     retryAfter: undefined,
     originListed: false,
@@ -193,8 +194,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       reply = replyToError(exchange, error);
     }
     const sent = send(exchange, reply, docsUrl);
-    measure(exchange, sent ? reply : undefined);
-    note(lineOf(exchange, reply.status, clock), sent ? 'answered' : 'unanswered');
+    measure(exchange, sent === undefined ? undefined : { ...reply, status: sent });
+    note(lineOf(exchange, sent ?? reply.status, clock), sent === undefined ? 'unanswered' : 'answered');
   }
 
   return {

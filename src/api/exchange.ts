@@ -59,6 +59,8 @@ export interface Exchange {
   partnerId: number | undefined;
   /** whether the reply is the stored one of an earlier request */
   replayed: boolean;
+  /** names what the answer says; undefined for an operation without conditional requests */
+  entityTag: string | undefined;
   spent: Spent | undefined;
   /** seconds; only with a 429 */
   retryAfter: string | number | undefined;

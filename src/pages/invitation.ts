@@ -15,7 +15,7 @@ const SCRIPT = `(() => {
     part('title').textContent = title;
     part('text').textContent = text;
     part('hint').textContent = hint;
-    for (const id of ['sign-in', 'accept', 'decline']) part(id).hidden = true;
+    for (const id of ['sign-in', 'accept', 'decline', 'refuse', 'back']) part(id).hidden = true;
   };
   const sent = location.hash.slice(1);
   if (sent) {
@@ -49,6 +49,12 @@ const SCRIPT = `(() => {
     if (data.kind === 'partner') next.textContent = 'Go to your links and earnings';
     next.hidden = false;
   };
+  // Only the program can take back that somebody has declined.
+  const ask = (name) => {
+    show('Decline the invitation?', 'Its link stops working. If you change your mind, ' + name + ' has to invite you again.');
+    for (const id of ['refuse', 'back']) part(id).hidden = false;
+    part('back').focus();
+  };
   const failed = () => show('The service could not be reached', 'Load this page again.');
   const read = async () => {
     if (!token) return show('There is no invitation here', 'Open the link that you received.');
@@ -61,10 +67,11 @@ const SCRIPT = `(() => {
       return askToSignIn('This invitation is for another address', 'Sign in with the e-mail address that received it.');
     }
     show('You are invited', invited);
-    for (const verb of ['accept', 'decline']) {
-      part(verb).hidden = false;
-      part(verb).onclick = () => decide(verb).catch(failed);
-    }
+    for (const id of ['accept', 'decline']) part(id).hidden = false;
+    part('accept').onclick = () => decide('accept').catch(failed);
+    part('decline').onclick = () => ask(data.program.name);
+    part('refuse').onclick = () => decide('decline').catch(failed);
+    part('back').onclick = () => read().then(() => part('decline').focus(), failed);
   };
   // Another link, opened in the same window.
   addEventListener('hashchange', () => location.reload());
@@ -96,6 +103,8 @@ const textOf = (dashboard: boolean): string =>
         <a id="sign-in" class="yes" hidden>Sign in</a>
         <button id="accept" class="yes" type="button" hidden>Accept</button>
         <button id="decline" type="button" hidden>Decline</button>
+        <button id="back" type="button" hidden>Back</button>
+        <button id="refuse" type="button" hidden>Decline the invitation</button>
         ${dashboard ? html`<a id="next" class="yes" hidden>Go to the dashboard</a>` : undefined}
         <noscript><p>This page needs JavaScript.</p></noscript>
       </main>

@@ -52,12 +52,15 @@ async function* incompleteSales(db: Db, programId: number | undefined): AsyncGen
 }
 
 // Not `for update`: a refund that has changed the commission then checks its foreign key to the sale, and would wait for
-// this lock, while the insert below waits for the refund.
-const lock = statement<{ amount_cents: number; commission_cents: number; has_partner: boolean }>(
+// this lock, while the insert below waits for the refund. Without a join: Citus would read the sale, and lock nothing.
+const lock = statement<{ amount_cents: number; commission_cents: number; partnership_id: number }>(
   'lock_incomplete_sale',
-  `select s.amount_cents, s.commission_cents, p.partner_id is not null as has_partner
-   from sales s join partnerships p on p.id = s.partnership_id
-   where s.program_id = $1 and s.id = $2 for no key update of s`,
+  `select amount_cents, commission_cents, partnership_id from sales where program_id = $1 and id = $2
+   for no key update`,
+);
+const partner = statement<{ partner_id: number | null }>(
+  'partner_of_incomplete_sale',
+  'select partner_id from partnerships where id = $1',
 );
 const refunded = statement<{ refunded_cents: number }>(
   'refunded_of_sale',
@@ -97,7 +100,8 @@ async function repairSale(
 ): Promise<Repair> {
   // A refund takes the same lock first. So either this statement sees the refund, or the refund sees the commission.
   const [sale] = await tx.run(lock, [programId, saleId]);
-  if (!sale!.has_partner) return 'partner_erased';
+  const [partnership] = await tx.run(partner, [sale!.partnership_id]);
+  if (partnership!.partner_id === null) return 'partner_erased';
   const [{ refunded_cents }] = (await tx.run(refunded, [programId, saleId])) as [{ refunded_cents: number }];
   const amount = sale!.commission_cents - takenBack(sale!.commission_cents, refunded_cents, sale!.amount_cents);
   const status = amount === 0 && refunded_cents > 0 ? 'reversed' : 'pending';

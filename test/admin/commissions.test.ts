@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
+import { untilBlocked } from '../support/parallel.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, type Operator } from './support.ts';
 
@@ -202,26 +203,23 @@ describe('commission repair', () => {
     const campaign = await service.make.campaign();
     const { sale_id } = await withFailingCommissions(() => sell(campaign));
     const { knex } = service.db;
-    const waiting = async () => {
-      const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      return (await knex.raw<{ rows: object[] }>(sql)).rows.length;
-    };
     const [other, refund] = [await knex.transaction(), await knex.transaction()];
-    await other.raw('select from sales where id = ? for no key update', [sale_id]);
+    const program_id = campaign.id;
+    await other.raw('select from sales where program_id = ? and id = ? for no key update', [program_id, sale_id]);
     const repair = admin.done('commission', 'repair', '--program-id', String(campaign.id));
-    await expect.poll(waiting).toBe(1);
+    await untilBlocked(service);
     await knex.raw(
       `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
          currency, status, created_at, changed_at)
        select 'sale', program_id, partnership_id, customer_id, id, 2000, 2000, 'USD', 'pending', recorded_at, recorded_at
-       from sales where id = ?`,
-      [sale_id],
+       from sales where program_id = ? and id = ?`,
+      [program_id, sale_id],
     );
     // A refund changes the commission first. Its own row then refers to the sale.
-    await refund('commissions').where({ sale_id }).update({ amount_cents: 1_999, earned_cents: 1_999 });
+    await refund('commissions').where({ program_id, sale_id }).update({ amount_cents: 1_999, earned_cents: 1_999 });
     await other.commit();
-    await expect.poll(waiting).toBe(1);
-    const row = { program_id: campaign.id, sale_id, amount_cents: 5, deduction_cents: 1, reason: 'refund' };
+    await untilBlocked(service);
+    const row = { program_id, sale_id, amount_cents: 5, deduction_cents: 1, reason: 'refund' };
     await refund('refunds').insert({ ...row, outcome: 'reversed', occurred_at: service.clock.now() });
     await refund.commit();
     expect(await repair).toEqual({ repaired_sale_ids: [], left: [] });

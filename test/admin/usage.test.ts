@@ -139,6 +139,24 @@ describe('help that was asked for', () => {
   });
 });
 
+describe('flags that a command needs', () => {
+  it('are in its usage, marked, and before the others', () => {
+    const { stdout } = parse('link', 'create', '--help');
+    const needed = /--code <code>  .+ \(required\)/;
+    expect(stdout).toContain('admin -- link create --code <code> [options]');
+    expect(stdout).toMatch(needed);
+    expect(parse('program', 'create', '--help').stdout).toMatch(
+      /^Usage: .+ --name <text> --domain <host> .*\[options\]/,
+    );
+  });
+
+  it('leave the usage of other commands as it is', () => {
+    const { stdout } = parse('program', 'list', '--help');
+    expect(stdout).toContain('Usage: npm run -s admin -- program list [options]\n');
+    expect(stdout).not.toContain('(required)');
+  });
+});
+
 describe('as a process', () => {
   it('exits with 2 and the help on standard error', async () => {
     const run = await spawnAdmin({}, ['program', 'destroy']);

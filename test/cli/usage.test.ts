@@ -91,6 +91,12 @@ describe('help', () => {
   });
 });
 
+test('the usage of a command names the flags that it needs, which are marked and come first', () => {
+  const { stdout } = parse('link', 'create', '--help');
+  expect(stdout).toContain('Usage: referral link create --partner-id <id> [options]\n');
+  expect(stdout.replace(/\s+/g, ' ')).toMatch(/Options: --partner-id <id> [^-]*\(required\) --token/);
+});
+
 test('calling it without a command is invalid usage, with the help', async () => {
   const { code, stderr, document } = await anna.run('--json');
   expect(code).toBe(2);

@@ -70,6 +70,29 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('a change whose answer the network lost says how to go on, and is done once when it is repeated', async () => {
+    const visit = await stage.visit(path, owner.email);
+    const { page } = visit;
+    await settled(page, 'Links');
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByLabel('Code').fill('only-once');
+    await page.route('**/links', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    const send = page.getByRole('button', { name: 'Create the link' });
+    await send.click();
+    const note = page.getByRole('dialog').getByRole('alert');
+    await note.getByText('Check your connection, and try again. Nothing is done twice.').waitFor();
+    await expectSound({ ...visit, complaints: [] });
+    await page.unroute('**/links');
+    await send.click();
+    await page.getByRole('dialog', { name: 'only-once created' }).waitFor();
+    expect(await stage.service.db.knex('links').where({ code: 'only-once' })).toHaveLength(1);
+    await visit.close();
+  });
+
   test('what one tab changes appears in the other', async () => {
     const { page, context, close } = await stage.visit(path, owner.email);
     const other = await context.newPage();

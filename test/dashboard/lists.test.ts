@@ -103,6 +103,31 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
+  test('days are those of the reader: an hour before midnight in UTC, it is tomorrow in Berlin', async () => {
+    const { make, db } = stage.service;
+    const { id, linkId, code } = await make.campaign();
+    await db.knex('links').where({ id: linkId }).update({ created_at: '2026-03-09T23:30:00Z' });
+    const { email } = await make.member(id);
+    const { page, close } = await stage.visit(`/app/programs/${id}/links?from=2026-03-10&to=2026-03-10`, email);
+    const row = page.getByRole('row').filter({ hasText: code });
+    await row.getByText('Mar 10, 2026').waitFor();
+    await page.getByLabel('Created from').fill('2026-03-09');
+    await page.getByLabel('Created until').fill('2026-03-09');
+    await page.getByRole('heading', { name: 'No matching links' }).waitFor();
+    await close();
+  });
+
+  test('on a phone, where rows are cards, the order is seen and changed', async () => {
+    const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, owner.email, SCREENS[0]);
+    await settled(page, 'Links');
+    const order = page.getByRole('columnheader').getByRole('button', { name: 'Sorted by Created' });
+    const { width = 0, height = 0 } = (await order.boundingBox()) ?? {};
+    expect(width * height).toBeGreaterThan(24 * 24);
+    await order.click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?order=oldest');
+    await close();
+  });
+
   test('on a phone the days open when they are wanted', async () => {
     const { page, close } = await stage.visit(`/app/programs/${campaign.id}/links`, owner.email, SCREENS[0]);
     await settled(page, 'Links');

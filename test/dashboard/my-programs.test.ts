@@ -1,6 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectSound, hasChromium, inChromium, openStage, LOOKS, settled, tabTo, type Stage } from './support.ts';
+import { DAY } from '../../src/lib/clock.ts';
+import { setAccountStatus } from '../../src/store/accounts.ts';
+import {
+  expectSound,
+  hasChromium,
+  inChromium,
+  openStage,
+  LOOKS,
+  settled,
+  signInAgain,
+  tabTo,
+  type Stage,
+} from './support.ts';
 
 // The first page of a partner: their programs and the terms of each; they join, apply and leave here.
 
@@ -136,6 +148,49 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await expectSound(visit);
       await visit.close();
     }
+  });
+
+  test('an unknown address leads to the programs of the partner', async () => {
+    const { email } = await stage.service.make.partnerAccount((await program('Known')).id);
+    const visit = await stage.visit('/partner/nothing', email);
+    await settled(visit.page, 'Page not found');
+    await expectSound(visit);
+    await visit.page.getByRole('link', { name: 'Go to your programs' }).click();
+    await settled(visit.page, 'My programs');
+    await visit.close();
+  });
+
+  test('a program that could not be loaded says why, and is there at the next attempt', async () => {
+    const { id } = await program('Slow');
+    const { email } = await stage.service.make.partnerAccount(id);
+    const { page, close } = await stage.visit('/partner', email);
+    await settled(page, 'My programs');
+    await page.route('**/api/v1/partner/programs?*', (route) => route.abort());
+    await page.goto(`${stage.service.baseUrl}/partner/programs/${id}`);
+    await page.getByRole('alert').getByText('The service could not be reached').waitFor();
+    await page.unroute('**/api/v1/partner/programs?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await settled(page, 'Earnings');
+    await close();
+  });
+
+  test('a partner whose session has ended, or who is suspended, sees nothing more; the page goes on after a sign-in', async () => {
+    const { service } = stage;
+    const { id } = await program('Lasting');
+    const { email } = await service.make.partnerAccount(id);
+    const { page, close } = await stage.visit(`/partner/programs/${id}/commissions?status=paid`, email);
+    await settled(page, 'Commissions');
+    service.clock.set(new Date(Date.now() + DAY / 2 + 60_000));
+    await page.getByLabel('Status').selectOption('Pending');
+    await settled(page, 'Your session has ended');
+    service.clock.set(new Date());
+    await signInAgain(page, email);
+    await settled(page, 'Commissions');
+    expect(new URL(page.url()).search).toBe('?status=pending');
+    await setAccountStatus(service.db, email, 'suspended', service.clock.now());
+    await page.getByLabel('Status').selectOption('Paid');
+    await settled(page, 'Your session has ended');
+    await close();
   });
 
   test('somebody who signed in as a partner is sent from the pages of members to their own', async () => {

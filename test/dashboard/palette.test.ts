@@ -30,6 +30,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
+  test('its key is named as on the keyboard of the reader', async () => {
+    const { page, close } = await stage.visit('/app', owner.email);
+    await settled(page, 'Overview');
+    expect(await page.locator('kbd').textContent()).toBe('Ctrl K');
+    await page.addInitScript("Object.defineProperty(navigator, 'platform', { value: 'MacIntel' })");
+    await page.reload();
+    await settled(page, 'Overview');
+    expect(await page.locator('kbd').textContent()).toBe('⌘ K');
+    await close();
+  });
+
   test('it finds partners, links, customers and commissions with the keyboard', async () => {
     const customer = await signUp(stage.service, campaign);
     const { customer_key } = customer;

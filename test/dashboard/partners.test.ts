@@ -168,7 +168,9 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const total = page.getByRole('region', { name: 'In total' });
     await total.getByText('7', { exact: true }).waitFor();
     expect(await total.textContent()).toMatch(/Sales, USD7 for \$\d+/);
-    await page.getByRole('link', { name: 'Manage their links' }).waitFor({ state: 'detached' });
+    const links = page.getByRole('link', { name: 'Manage their links' });
+    await page.getByRole('table', { name: 'Links of Anna' }).waitFor();
+    expect(await links.getAttribute('href')).toContain(`/links?partner_id=${campaign.partnerId}`);
     const sums = page.getByRole('list', { name: 'Commissions of Anna' });
     await sums.getByRole('link', { name: /^Pending ?\$\d+\.\d\d ?7 commissions$/ }).waitFor();
     await page.getByRole('link', { name: 'See their commissions' }).click();

@@ -142,6 +142,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const { page } = visit;
     await settled(page, 'Your programs');
     await expectSound(visit);
+    await page.getByRole('link', { name: 'Are you a partner? Go to your links and earnings' }).waitFor();
     await page.getByRole('button', { name: 'Create a program' }).click();
     await page.getByLabel('Name').fill('Spring shop');
     await page.getByLabel('Domain').fill('https://spring.dev/pricing');

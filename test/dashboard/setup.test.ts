@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
@@ -65,6 +66,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(`/app/programs/${fresh.id}/setup`, email);
     const { page } = visit;
     await page.getByText('No test events yet').waitFor();
+    const polls: number[] = [];
+    page.on('response', (response) => {
+      if (new URL(response.url()).pathname.endsWith('/events')) polls.push(response.status());
+    });
+    // Until the events come, the responses have no body, because nothing has changed.
+    await expect.poll(() => polls, { timeout: 10_000 }).toEqual([304, 304]);
     expect((await sendChain(fresh.key)).status).toBe(200);
     const log = page.getByRole('log', { name: 'Test events' });
     await log.waitFor({ timeout: 10_000 });
@@ -75,15 +82,23 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await visit.close();
   });
 
-  test('real events are shown on demand', async () => {
+  test('once the program is live, real events are shown first, and saved as a file', async () => {
     const { transaction_id } = await sell(stage.service, await otherCampaign());
     const { page, close } = await stage.visit(otherPath, otherEmail);
-    await page.getByLabel('Show').selectOption('Real events');
+    await expect.poll(() => page.getByLabel('Show').inputValue()).toBe('real');
     const log = page.getByRole('log', { name: 'Real events' });
     await log.getByText('sale of $100.00').waitFor();
     expect(await log.textContent()).toContain(transaction_id);
     await page.getByRole('heading', { name: 'Setup complete' }).waitFor();
     await page.getByText('Everything is set up.').waitFor();
+    await page.getByLabel('Type').selectOption('Sales');
+    await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.getByText('Save as CSV').click()]);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('Recorded,Type,Name,Provisional,Amount,Currency,Customer,Click,Transaction,Partner,Link');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`,sale,,,100.00,USD,`);
+    expect(lines[1]).toContain(`,${transaction_id},`);
     await close();
   });
   let [otherPath, otherEmail] = ['', ''];

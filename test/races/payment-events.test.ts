@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../support/journey.ts';
 import { untilBlocked } from '../support/parallel.ts';
@@ -150,7 +150,9 @@ test('a refund that was looked up before its payment was committed is still appl
   expect([await pending(), await refunded()]).toEqual([0, 900]);
 });
 
-test('a refund that is committed after its payment looked for it is still applied', async () => {
+const COMMITTED_LATE = 'a refund that is committed after its payment looked for it is still applied';
+// The trigger would run on a worker, and not wait for the lock, which is on the coordinator.
+test.skipIf(inject('servers').length > 1)(COMMITTED_LATE, async () => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
   const body = `if new.type = 'charge.refunded' then perform pg_advisory_xact_lock(4711); end if`;
   await withTrigger(service, { table: 'payment_events', body, atCommit: true }, async () => {

@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('a person with another address is asked to sign in with the right one, and declines', async () => {
+  test('a person with another address is asked to sign in with the right one, and declines after a question', async () => {
     const { page, complaints, close } = await openWindow(browser);
     const invited = await owner('member-invitations', { email, role: 'admin' });
     noteText(invited.body.data.invitation_url);
@@ -79,10 +79,19 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await heading(page, 'This invitation is for another address');
     await signIn(page);
     await page.getByText('a member of Brand & <b>Co</b> with the role admin').waitFor();
+    const invitations = async () =>
+      (await as(service, program.token)('GET', `programs/${program.id}/member-invitations`)).body.data as unknown;
     await page.getByRole('button', { name: 'Decline' }).click();
+    await heading(page, 'Decline the invitation?');
+    expect(await axeFindings(page)).toEqual([]);
+    // The keyboard is at the button that changes nothing.
+    await page.keyboard.press('Enter');
+    await heading(page, 'You are invited');
+    expect(await invitations()).toMatchObject([{ email, status: 'pending' }]);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Decline the invitation' }).click();
     await heading(page, 'You have declined the invitation');
-    const members = await as(service, program.token)('GET', `programs/${program.id}/member-invitations`);
-    expect(members.body.data).toMatchObject([{ email, status: 'declined' }]);
+    expect(await invitations()).toMatchObject([{ email, status: 'declined' }]);
     expect(own(complaints)).toEqual([]);
     await close();
   });

@@ -13,6 +13,7 @@ import { registerTest } from './commands/test.ts';
 import { registerWhoami } from './commands/whoami.ts';
 import { registerManagement, registerToken } from './management/register.ts';
 import { EXIT_HELP } from './exit.ts';
+import { plainHelp } from './generated/help.ts';
 import { DEFAULT_BASE_URL, ENVIRONMENT_HELP } from './settings.ts';
 import { baseUrl } from './values.ts';
 import { packageVersion } from './version.ts';
@@ -33,6 +34,14 @@ const COMMANDS = [
   registerManagement,
   registerToken,
 ];
+
+const FIRST_STEPS = `First steps:
+  npx referral login         sign in through a browser
+  npx referral init          create a program; asks for what it needs
+  npx referral readiness     what is missing, and the command for each step
+  npx referral test chain    a click, a lead and a sale that change no production data
+
+The guide is at /docs/command-line of every deployment.`;
 
 export interface Output {
   out: (text: string) => void;
@@ -60,8 +69,8 @@ function root({ out, err }: Output): Command {
     .addOption(
       new Option('--base-url <url>', `address of the service (default: ${DEFAULT_BASE_URL})`).argParser(baseUrl),
     )
-    .addHelpText('after', `\n${ENVIRONMENT_HELP}\n\n${EXIT_HELP}`)
-    .configureHelp({ showGlobalOptions: true })
+    .addHelpText('after', `\n${FIRST_STEPS}\n\n${ENVIRONMENT_HELP}\n\n${EXIT_HELP}`)
+    .configureHelp({ ...plainHelp, showGlobalOptions: true })
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
     .showHelpAfterError('(see --help)');

@@ -20,4 +20,3 @@ export const REQUEST_ID = 'X-Request-ID' satisfies LimitedHeader;
 
 export const POLL_PATH = '/api/v1/cli/auth/poll' satisfies keyof paths;
 export const WEBHOOK_PATH = '/api/v1/webhooks/stripe/{program_id}' satisfies keyof paths;
-export const TOKENS_PATH = '/api/v1/account/tokens' satisfies keyof paths;

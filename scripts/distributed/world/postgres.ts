@@ -19,7 +19,7 @@ export async function distributeTables(admin: Admin): Promise<void> {
 /** `bin`: the folder of the programs of a PostgreSQL with the extension citus. */
 export const distributedDatabase = (bin: string): WorldDatabase => ({
   async start(disk): Promise<Postgres> {
-    const servers = await startServers(bin, disk);
+    const servers = await startServers(bin, disk === undefined ? {} : { disk });
     const { coordinator } = servers;
     const { url: direct } = await createCluster(servers.url, DATABASE);
     const url: Postgres['url'] = (port = coordinator.port) => {

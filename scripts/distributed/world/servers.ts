@@ -53,6 +53,19 @@ const SETTINGS = {
   synchronous_commit: 'on',
   timezone: 'UTC',
 };
+
+/** The test suite makes hundreds of databases, each for seconds, and kills no server: it trades safety for speed. */
+export const OF_SUITE = {
+  max_connections: '400',
+  max_prepared_transactions: '400',
+  shared_buffers: '128MB',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '8GB',
+  checkpoint_timeout: '1h',
+  autovacuum: 'off',
+  jit: 'off',
+};
 const ATTEMPTS = 300;
 const PAUSE_MS = 100;
 
@@ -60,6 +73,14 @@ interface Place {
   bin: string;
   folder: string;
   runAs: SystemUser | undefined;
+  settings: Record<string, string>;
+}
+
+export interface ServerOptions {
+  /** a folder for the coordinator's data */
+  disk?: string;
+  /** in place of the usual settings, or in addition to them */
+  settings?: Record<string, string>;
 }
 
 const urlAt = (port: number): string => `postgres://faults@127.0.0.1:${port}/postgres?sslmode=disable`;
@@ -70,7 +91,7 @@ const answers = (port: number): Promise<boolean> =>
     () => false,
   );
 
-async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<Server> {
+async function makeServer({ bin, folder, runAs, settings: more }: Place, name: string): Promise<Server> {
   const options = { cwd: folder, runAs };
   const [data, log] = [join(folder, name), join(folder, `${name}.log`)];
   const port = await freePort();
@@ -80,7 +101,9 @@ async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<
     options,
   );
   if (made.code !== 0) throw new Error(`initdb: ${made.output}`);
-  const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([key, value]) => `-c ${key}='${value}'`);
+  const settings = Object.entries({ ...SETTINGS, ...more, port: String(port) }).map(
+    ([key, value]) => `-c ${key}='${value}'`,
+  );
   const control = (...args: string[]) =>
     run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-t', '30', '-s', ...args], options);
   const all = (what: NodeJS.Signals) => processesOn(data).forEach((pid) => signal(pid, what));
@@ -110,12 +133,12 @@ async function makeServer({ bin, folder, runAs }: Place, name: string): Promise<
 }
 
 /** A folder in this one that the servers' user may write to. */
-function placeIn(bin: string, parent: string): Place {
+function placeIn(bin: string, parent: string, settings: Place['settings']): Place {
   const { runAs } = choosePlace({ dataDir: parent, checkoutDir: root });
   const folder = join(parent, 'servers');
   mkdirSync(folder, { mode: 0o700 });
   if (runAs) chownSync(folder, runAs.uid, runAs.gid);
-  return { bin, folder, runAs };
+  return { bin, folder, runAs, settings };
 }
 
 function makeFolder(): string {
@@ -125,10 +148,10 @@ function makeFolder(): string {
   return folder;
 }
 
-/** Starts the servers, and connects the coordinator to its workers. `disk` is a folder for the coordinator's data. */
-export async function startServers(bin: string, disk?: string): Promise<Servers> {
-  const place = placeIn(bin, makeFolder());
-  const coordinator = await makeServer(disk === undefined ? place : placeIn(bin, disk), 'coordinator');
+/** Starts the servers, and connects the coordinator to its workers. */
+export async function startServers(bin: string, { disk, settings = {} }: ServerOptions = {}): Promise<Servers> {
+  const place = placeIn(bin, makeFolder(), settings);
+  const coordinator = await makeServer(disk === undefined ? place : placeIn(bin, disk, settings), 'coordinator');
   const workers = [await makeServer(place, 'worker-1'), await makeServer(place, 'worker-2')];
   for (const server of [coordinator, ...workers]) {
     await server.start();

@@ -85,13 +85,12 @@ describe('the credential', () => {
     });
   });
 
-  test('cannot create tokens, and the command says why', async () => {
+  test('cannot create tokens, and the command says where a person does', async () => {
     await at(campaign.token, async ({ run }) => {
       const ran = await run('token');
-      expect([ran.code, ran.notes]).toEqual([
-        1,
-        expect.stringMatching(/no token can do it[^]*\/api\/v1\/account\/tokens/),
-      ]);
+      expect([ran.code, ran.notes]).toEqual([0, '']);
+      expect(ran.text).toContain(`Open ${service.baseUrl}/app/account and sign in.`);
+      expect(ran.document).toMatchObject({ data: { account_url: `${service.baseUrl}/app/account` } });
     });
   });
 });

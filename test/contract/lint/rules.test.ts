@@ -8,10 +8,11 @@ import { links } from './cases/links.ts';
 import { operations } from './cases/operations.ts';
 import { reading } from './cases/reading.ts';
 import { requests } from './cases/requests.ts';
+import { unchanged } from './cases/unchanged.ts';
 import { lint, type Problem } from './support.ts';
 
 // Each lint rule gets a broken copy of the document, and must be the only one that reports a problem.
-const cases = [...headers, ...operations, ...catalogue, ...reading, ...links, ...requests];
+const cases = [...headers, ...operations, ...catalogue, ...reading, ...links, ...requests, ...unchanged];
 const own = Object.keys(plugin().rules.oas3).map((name) => `contract/${name}`);
 
 let found: Problem[][];

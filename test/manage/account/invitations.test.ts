@@ -67,6 +67,8 @@ describe('the invitation of a partner', () => {
         details: { status: 'accepted' },
       }),
     );
+    const declined = await act('decline', anna, token);
+    expect(declined.body.error).toMatchObject({ code: 'invalid_transition', details: { status: 'accepted' } });
     expect((await act('preview', anna, token)).body.data.status).toBe('accepted');
   });
 

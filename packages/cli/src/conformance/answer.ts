@@ -119,9 +119,17 @@ export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Fo
   const response = resolve(declared);
   checkHeaders(where, { ...response.headers, ...(isOwn ? {} : generalHeaders(operation)) }, answer, isForeign);
   if (asked.method === 'HEAD') return { operation: id, status, error: null };
-  const wrong = fault(where, response.content['application/json'].schema, answer.body);
-  if (wrong !== undefined) throw new Error(`${where}: ${wrong}: ${JSON.stringify(answer.body)}`);
+  checkBody(where, response, answer);
   return { operation: id, status, error: status < 400 ? null : errorName(id, answer) };
+}
+
+function checkBody(where: string, { content }: ResponseNode, answer: ServiceResponse): void {
+  if (!content) {
+    if (answer.body !== '') throw new Error(`${where} has a body: ${JSON.stringify(answer.body)}`);
+    return;
+  }
+  const wrong = fault(where, content['application/json'].schema, answer.body);
+  if (wrong !== undefined) throw new Error(`${where}: ${wrong}: ${JSON.stringify(answer.body)}`);
 }
 
 /**

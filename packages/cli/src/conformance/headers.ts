@@ -18,6 +18,7 @@ interface HeaderNames {
   contentTypeOptions: string;
   cacheControl: string;
   idempotentReplayed: string;
+  entityTag: string;
 }
 
 const entries = (Object.keys(contract.operations) as OperationId[]).flatMap((id) =>

@@ -40,7 +40,8 @@ export type HeaderNodes = Record<string, HeaderNode>;
 interface Content {
   content: { 'application/json': { schema: Schema } };
 }
-export interface ResponseNode extends Content {
+/** Without content, the response has no body. */
+export interface ResponseNode extends Partial<Content> {
   $ref?: string;
   headers?: HeaderNodes;
 }

@@ -1,10 +1,8 @@
 // Registers the commands of the generated table.
 import { Option, type Command } from 'commander';
 import type { CommandRegistry } from '../action.ts';
-import { TOKENS_PATH } from '../contract.ts';
-import { EXIT } from '../exit.ts';
-import { CommandFailure } from '../failure.ts';
 import { commands } from '../generated/commands.ts';
+import { commandResult } from '../result.ts';
 import { id, time, token } from '../values.ts';
 import { withRequest } from './flags.ts';
 import { runApprove, runManagement, type RunFlags } from './run.ts';
@@ -70,19 +68,24 @@ export function registerManagement(registry: CommandRegistry): void {
   }
 }
 
-/** API tokens are not created by commands: a token never creates a token. */
+/** API tokens are not created by commands: only a person in a browser session creates one. */
 export function registerToken({ command, action }: CommandRegistry): void {
   command('token', 'explain how to get an API token')
     .helpGroup(HEADING)
     .action(
-      action((_flags, { baseUrl }) =>
-        Promise.reject(
-          new CommandFailure(
-            EXIT.failed,
-            'Only a person in a browser session creates, lists and revokes API tokens: no token can do it.',
-            `Sign in at ${baseUrl}/sign-in?return_to=/ and send POST ${TOKENS_PATH}: see ${baseUrl}/docs/management.`,
+      action((_flags, { baseUrl }) => {
+        const guide = { account_url: `${baseUrl}/app/account`, guide_url: `${baseUrl}/docs/management#credentials` };
+        return Promise.resolve(
+          commandResult({ data: guide }, ({ data }: { data: typeof guide }) =>
+            [
+              'Only a person in a browser creates an API token:',
+              `1. Open ${data.account_url} and sign in.`,
+              '2. Create a token with the scopes and programs that it needs. It is shown only once.',
+              '3. Use it in this terminal: export REFERRAL_API_TOKEN=<API_TOKEN>',
+              `More: ${data.guide_url}`,
+            ].join('\n'),
           ),
-        ),
-      ),
+        );
+      }),
     );
 }

@@ -4766,6 +4766,13 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
+        /** @description Nothing has changed since the response whose `ETag` the request sent as `If-None-Match`. There is no body. */
+        ManageNotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description A parameter is unknown or malformed. */
         ManageListInvalid: {
             headers: {
@@ -4999,6 +5006,13 @@ export interface components {
             content: {
                 "application/json": components["schemas"]["management-error"];
             };
+        };
+        /** @description Nothing has changed since the response whose `ETag` the request sent as `If-None-Match`. There is no body. */
+        ManageNotModifiedSecret: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The event is not pending. */
         ManageReplayRefused: {
@@ -6900,6 +6914,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-program-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -6973,6 +6988,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-program-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -7086,6 +7102,7 @@ export interface operations {
                     "application/json": components["schemas"]["program-readiness-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -7169,6 +7186,7 @@ export interface operations {
                     "application/json": components["schemas"]["program-key-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -7370,6 +7388,7 @@ export interface operations {
                     "application/json": components["schemas"]["event-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -7434,6 +7453,7 @@ export interface operations {
                     "application/json": components["schemas"]["payment-event-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -7522,6 +7542,7 @@ export interface operations {
                     "application/json": components["schemas"]["processor-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -7677,6 +7698,7 @@ export interface operations {
                     "application/json": components["schemas"]["stats-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageStatsInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -7726,6 +7748,7 @@ export interface operations {
                     "application/json": components["schemas"]["member-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -7874,6 +7897,7 @@ export interface operations {
                     "application/json": components["schemas"]["member-invitation-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -8030,6 +8054,7 @@ export interface operations {
                     "application/json": components["schemas"]["audit-entry-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -8099,6 +8124,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-link-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8185,6 +8211,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-link-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8347,6 +8374,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-partner-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8385,6 +8413,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-totals-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8605,6 +8634,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-invitation-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -8818,6 +8848,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -8856,6 +8887,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8894,6 +8926,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-explanation"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -9044,6 +9077,7 @@ export interface operations {
                     "application/json": components["schemas"]["commission-list"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9136,6 +9170,7 @@ export interface operations {
                     "application/json": components["schemas"]["commission-detail"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageCommissionQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9319,6 +9354,7 @@ export interface operations {
                     "application/json": components["schemas"]["session-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionOnly"];
@@ -9387,6 +9423,7 @@ export interface operations {
                     "application/json": components["schemas"]["api-token-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionOnly"];
@@ -9591,6 +9628,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-profile-answer"];
                 };
             };
+            304: components["responses"]["ManageNotModifiedSecret"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9671,6 +9709,7 @@ export interface operations {
                     "application/json": components["schemas"]["portal-program-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9810,6 +9849,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-link-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9922,6 +9962,7 @@ export interface operations {
                     "application/json": components["schemas"]["stats-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageStatsInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9986,6 +10027,7 @@ export interface operations {
                     "application/json": components["schemas"]["own-commission-list"];
                 };
             };
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];

@@ -2,6 +2,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { paths } from '@referral-tracking/contract/types';
+import { onceFailureOf } from './failure.ts';
 
 /**
  * A key for a creating request. The same input gets the same key until the request has succeeded, so that a repetition
@@ -45,7 +46,13 @@ export function useAction<Input, Result>(
   const queries = useQueryClient();
   const keys = useIdempotencyKey();
   return useMutation<Result, Error, Input>({
-    mutationFn: (input) => act(input, keys.keyFor(input)),
+    async mutationFn(input) {
+      try {
+        return await act(input, keys.keyFor(input));
+      } catch (error) {
+        throw onceFailureOf(error);
+      }
+    },
     onError: (error) => onFailed?.(error),
     async onSuccess(result) {
       keys.done();

@@ -4,6 +4,7 @@ import createHooks from 'openapi-react-query';
 import type { components, paths } from '@referral-tracking/contract/types';
 import { serviceUrl } from '../lib/base.ts';
 import { failureIn } from './failure.ts';
+import { addTag, withKnown } from './unchanged.ts';
 
 export type Schemas = components['schemas'];
 export type Program = Schemas['managed-program'];
@@ -13,8 +14,11 @@ export type Role = Schemas['role'];
 export const client = createFetchClient<paths>({ baseUrl: serviceUrl.href.replace(/\/$/, '') });
 
 client.use({
-  async onResponse({ response }) {
-    if (!response.ok) throw await failureIn(response);
+  onRequest: ({ request }) => addTag(request),
+  async onResponse({ request, response }) {
+    const answer = await withKnown(request, response);
+    if (!answer.ok) throw await failureIn(answer);
+    return answer;
   },
 });
 

@@ -42,8 +42,15 @@ const UNREACHABLE = {
   hint: 'Check your connection. The page tries again automatically.',
 };
 
-/** The failure for what a call threw. */
+/** Of what only the reader repeats. A repeated request has the same key, or changes nothing that is as it should be. */
+const UNREACHABLE_ONCE = { ...UNREACHABLE, hint: 'Check your connection, and try again. Nothing is done twice.' };
+
+/** The failure for what a call threw that the page repeats by itself. */
 export const failureOf = (thrown: unknown): Failure => (thrown instanceof Failure ? thrown : new Failure(UNREACHABLE));
+
+/** The failure for what a change threw, or a file that somebody wanted. */
+export const onceFailureOf = (thrown: unknown): Failure =>
+  thrown instanceof Failure ? thrown : new Failure(UNREACHABLE_ONCE);
 
 /** The failure that a response describes. A proxy in front of the service may answer without an error in the body. */
 export async function failureIn(response: Response): Promise<Failure> {

@@ -2,6 +2,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { client, type Schemas } from './client.ts';
 import { Failure } from './failure.ts';
+import { forgetResponses } from './unchanged.ts';
 
 export type Session = Schemas['session-answer']['data'];
 
@@ -11,6 +12,7 @@ const LEFT_KEY = ['left'];
 
 /** Forgets everything of the person who has signed out: nothing of it may be shown to the next one. */
 export function forgetPerson(queries: QueryClient): void {
+  forgetResponses();
   queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] });
   queries.setQueryData(LEFT_KEY, true);
   queries.setQueryData(SESSION_KEY, null);

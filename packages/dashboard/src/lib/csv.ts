@@ -1,6 +1,6 @@
 // Lists as comma-separated values.
 
-interface FileColumn<Row> {
+export interface FileColumn<Row> {
   title: string;
   /** unset: the column is not in the file */
   csv?: (row: Row) => string | number | null | undefined;

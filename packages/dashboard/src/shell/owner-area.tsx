@@ -148,6 +148,9 @@ export function OwnerHome() {
         A program defines what partners earn for the sales they bring in. If a colleague already has one, ask them for
         an invitation.
       </EmptyState>
+      <p>
+        <Link to="/partner">Are you a partner? Go to your links and earnings</Link>
+      </p>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 // What is shown if a page cannot be: it is unknown, it failed, or its files were replaced by a new version.
-import { Link, type ErrorComponentProps } from '@tanstack/react-router';
+import { Link, useRouterState, type ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Page } from '../ui/page.tsx';
@@ -19,10 +19,17 @@ export function PageFailure({ error }: ErrorComponentProps) {
   );
 }
 
-export const UnknownPage = () => (
-  <Page title="Page not found">
-    <EmptyState title="There is no page at this address" action={<Link to="/app">Go to your programs</Link>}>
-      The address is wrong, or the page has moved.
-    </EmptyState>
-  </Page>
-);
+/** Partners are led to their own pages: those of members are not for them. */
+export function UnknownPage() {
+  const partner = useRouterState({ select: ({ location }) => location.pathname.startsWith('/partner') });
+  return (
+    <Page title="Page not found">
+      <EmptyState
+        title="There is no page at this address"
+        action={<Link to={partner ? '/partner' : '/app'}>Go to your programs</Link>}
+      >
+        The address is wrong, or the page has moved.
+      </EmptyState>
+    </Page>
+  );
+}

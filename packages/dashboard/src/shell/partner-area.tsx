@@ -7,6 +7,7 @@ import { readAllPages } from '../api/list.ts';
 import { useSession } from '../api/session.ts';
 import { DemoMark } from '../ui/demo-mark.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { FailureNote } from '../ui/failure-note.tsx';
 import { FileProgram } from '../ui/file-name.ts';
 import { Page } from '../ui/page.tsx';
 import { SkeletonRows } from '../ui/skeleton.tsx';
@@ -102,7 +103,8 @@ export function PartnerArea() {
 /** The pages below a program. */
 export function PartnerProgramArea() {
   const { programId } = useParams({ strict: false });
-  const { data: programs } = useOwnPrograms();
+  const { data: programs, error, refetch } = useOwnPrograms();
+  if (error && !programs) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (!programs) return <SkeletonRows label="Loading the program" />;
   const program = programs.find(({ id }) => id === programId);
   if (!program) {

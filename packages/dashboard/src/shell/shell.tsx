@@ -25,6 +25,9 @@ interface ShellProps {
   children: ReactNode;
 }
 
+/** As the keyboard of the reader is labelled. */
+const PALETTE_KEYS = /mac/i.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
 export function Shell({ label, home, nav, switcher, commands, useFinds, children }: ShellProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -49,7 +52,7 @@ export function Shell({ label, home, nav, switcher, commands, useFinds, children
         {switcher}
         <div className={styles.right}>
           <Button small onClick={() => setSearching(true)} aria-keyshortcuts="Control+K Meta+K">
-            Search <kbd className={styles.keys}>Ctrl K</kbd>
+            Search <kbd className={styles.keys}>{PALETTE_KEYS}</kbd>
           </Button>
           <a className={classes(buttonLook({ small: true, kind: 'quiet' }), styles.keys)} href={addressOf('/docs/')}>
             Documentation

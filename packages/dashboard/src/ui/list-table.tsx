@@ -1,15 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { List } from '../api/list.ts';
-import { csvOf } from '../lib/csv.ts';
-import { download } from '../lib/download.ts';
 import { Button } from './button.tsx';
+import { CsvButton } from './csv-button.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { useFileName } from './file-name.ts';
 import styles from './list-table.module.css';
 import { SkeletonRows } from './skeleton.tsx';
-import { Table, type Column, type Order } from './table.tsx';
+import { Table, type Column, type Order, type TableProps } from './table.tsx';
 
-interface ListTableProps<Row> {
+interface ListTableProps<Row> extends Pick<TableProps<Row>, 'thirds'> {
   list: List<Row>;
   caption: string;
   columns: readonly Column<Row>[];
@@ -23,7 +21,7 @@ interface ListTableProps<Row> {
 }
 
 /** A list in a table, with its pages, its file, its skeleton and its errors. */
-export function ListTable<Row>({ list, caption, columns, rowKey, order, onOrder, empty, file }: ListTableProps<Row>) {
+export function ListTable<Row>({ list, caption, columns, empty, file, ...table }: ListTableProps<Row>) {
   const { rows, loading, error, hasMore } = list;
   if (loading && !error) return <SkeletonRows label={`Loading: ${caption}`} />;
   const failed = error && (
@@ -35,7 +33,7 @@ export function ListTable<Row>({ list, caption, columns, rowKey, order, onOrder,
   return (
     <div className={styles.box}>
       {failed}
-      <Table caption={caption} columns={columns} rows={rows} rowKey={rowKey} order={order} onOrder={onOrder} />
+      <Table {...table} caption={caption} columns={columns} rows={rows} />
       <div className={styles.foot}>
         <span>
           {rows.length}
@@ -46,31 +44,8 @@ export function ListTable<Row>({ list, caption, columns, rowKey, order, onOrder,
             Load more
           </Button>
         )}
-        <CsvButton list={list} columns={columns} file={file} />
+        <CsvButton readAll={list.readAll} columns={columns} file={file} />
       </div>
     </div>
-  );
-}
-
-/** Saves the whole list, not only the rows that are shown. */
-function CsvButton<Row>({ list, columns, file }: Pick<ListTableProps<Row>, 'list' | 'columns' | 'file'>) {
-  const [state, setState] = useState<'idle' | 'busy' | Error>('idle');
-  const nameOf = useFileName();
-  const save = async () => {
-    setState('busy');
-    try {
-      download(nameOf(file), csvOf(columns, await list.readAll()));
-      setState('idle');
-    } catch (error) {
-      setState(error as Error);
-    }
-  };
-  return (
-    <>
-      <Button small kind="quiet" busy={state === 'busy'} onClick={() => void save()}>
-        {state === 'busy' ? 'Loading all pages…' : 'Save as CSV'}
-      </Button>
-      {state instanceof Error && <FailureNote error={state} />}
-    </>
   );
 }

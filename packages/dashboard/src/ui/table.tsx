@@ -22,7 +22,7 @@ export interface Column<Row> {
 /** `newest` first or `oldest` first, as operations take it. */
 export type Order = 'newest' | 'oldest';
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   /** says what the rows are; only screen readers read it */
   caption: string;
   columns: readonly Column<Row>[];
@@ -32,16 +32,21 @@ interface TableProps<Row> {
   onOrder?: ((order: Order) => void) | undefined;
   /** whether it stays a table on a phone, because its few columns are narrow */
   narrow?: boolean;
+  /** whether three values are in a line of a card, because they are short */
+  thirds?: boolean | undefined;
 }
 
 const SORTED = { newest: 'descending', oldest: 'ascending' } as const;
 
 /** A table; on a phone each row is a card. The roles keep it a table for screen readers there. */
-export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow }: TableProps<Row>) {
+export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder, narrow, thirds }: TableProps<Row>) {
   const columns = all.filter(({ cell }) => cell);
   const sorted = (column: Column<Row>) => (column.sorts && order && onOrder ? SORTED[order] : undefined);
   return (
-    <table className={classes(styles.table, narrow ? styles.narrow : styles.cards)} role="table">
+    <table
+      className={classes(styles.table, narrow ? styles.narrow : styles.cards, thirds && styles.thirds)}
+      role="table"
+    >
       <caption>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -59,6 +64,7 @@ export function Table<Row>({ caption, columns: all, rows, rowKey, order, onOrder
                   className={styles.sort}
                   onClick={() => onOrder!(order === 'newest' ? 'oldest' : 'newest')}
                 >
+                  <span className={styles.by}>Sorted by </span>
                   {column.title} <span aria-hidden="true">{order === 'newest' ? '↓' : '↑'}</span>
                 </button>
               ) : (

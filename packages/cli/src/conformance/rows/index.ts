@@ -64,6 +64,7 @@ import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { testEventRows } from './test-event.ts';
+import { unchangedRows } from './unchanged.ts';
 import { usedUpRows } from './used-up.ts';
 import { waitingEventRows } from './waiting-events.ts';
 
@@ -95,6 +96,7 @@ export const ROWS: readonly Row[] = [
   ...managementRows,
   ...managedRows,
   ...managedWriteRows,
+  ...unchangedRows,
   ...managedFlowRows,
   ...managedPortalRows,
   ...managedOperatedRows,

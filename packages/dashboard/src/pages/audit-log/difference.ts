@@ -13,11 +13,16 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 const known = (value: unknown): unknown => (isEmpty(value) ? undefined : value);
 
+/** Something new has been sent again no time: the count says something only later. */
+const isStart = ({ name, before, after }: FieldChange): boolean =>
+  name === 'resends' && before === undefined && after === 0;
+
 /** The fields that have a value before or afterwards. */
 export const changesOf = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((name) => ({ name, before: known(before[name]), after: known(after[name]) }))
-    .filter((change) => change.before !== undefined || change.after !== undefined);
+    .filter((change) => change.before !== undefined || change.after !== undefined)
+    .filter((change) => !isStart(change));
 
 /** The items of two lists that only one of them has. */
 export function listDifference(before: unknown, after: unknown): { removed: unknown[]; added: unknown[] } {

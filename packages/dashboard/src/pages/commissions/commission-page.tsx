@@ -14,6 +14,7 @@ import { PartnerLink } from '../partners/partner-link.tsx';
 import { CHANGES, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
+import styles from './commissions.module.css';
 import { COMMISSION, type Commission, type Entry } from './paths.ts';
 import { ENTRIES, KINDS } from './texts.ts';
 
@@ -108,8 +109,15 @@ function About({ commission }: { commission: Commission }) {
 function History({ entries, currency }: { entries: readonly Entry[]; currency: string }) {
   const columns: Column<Entry>[] = [
     { title: 'When', cell: ({ created_at }) => <DateTime value={created_at} /> },
-    { title: 'What', cell: ({ kind }) => ENTRIES[kind] ?? kind },
-    { title: 'Reason', cell: ({ reason }) => reason ?? <None /> },
+    {
+      title: 'What',
+      cell: ({ kind, reason }) => (
+        <>
+          {ENTRIES[kind] ?? kind}
+          {reason && <span className={styles.reason}>{reason}</span>}
+        </>
+      ),
+    },
     {
       title: 'Amount',
       number: true,
@@ -124,6 +132,7 @@ function History({ entries, currency }: { entries: readonly Entry[]; currency: s
         columns={columns}
         rows={entries}
         rowKey={({ kind, created_at, refund_id }) => `${kind} ${created_at} ${refund_id}`}
+        narrow
       />
     </Card>
   );

@@ -1,12 +1,12 @@
 // What partners earned: approve, hold, release, reject and adjust it.
 import { useState } from 'react';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -99,7 +99,13 @@ function CommissionFilters() {
 }
 
 function NoCommissions({ filtered }: { filtered: boolean }) {
+  const { id: programId } = useProgram();
   const navigate = route.useNavigate();
+  const setUp = (
+    <Link to="/app/programs/$programId/setup" params={{ programId }} className={buttonLook({ kind: 'main' })}>
+      Set up the program
+    </Link>
+  );
   return filtered ? (
     <EmptyState
       title="No matching commissions"
@@ -108,6 +114,8 @@ function NoCommissions({ filtered }: { filtered: boolean }) {
       Change the filters to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="No commissions yet">The first one appears when a referred customer buys something.</EmptyState>
+    <EmptyState title="No commissions yet" action={setUp}>
+      The first one appears when a referred customer buys something.
+    </EmptyState>
   );
 }

@@ -40,6 +40,7 @@ export function CustomersPage() {
         rowKey={({ id, click_id }) => id ?? click_id ?? ''}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
+        thirds
         file="customers"
         empty={<NoCustomers find={search.find} filtered={isFiltered(filters)} />}
       />

@@ -81,7 +81,10 @@ const keyColumns = (may: boolean, usable: number): Column<Key>[] => [
   },
   {
     title: 'Valid until',
-    cell: ({ rotate_by, revoked_at }) => <DateTime value={revoked_at ?? rotate_by} />,
+    cell: ({ rotate_by, revoked_at }) => {
+      const end = revoked_at ?? rotate_by;
+      return end === null ? 'no deadline' : <DateTime value={end} />;
+    },
     csv: ({ rotate_by, revoked_at }) => revoked_at ?? rotate_by,
   },
   {

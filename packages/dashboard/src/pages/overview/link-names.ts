@@ -22,5 +22,5 @@ export function useLinkNames(): (id: number | null) => string {
   const { id: program_id } = useProgram();
   const { data: links = [] } = useQuery(newestLinks(program_id));
   const codes = new Map(links.map(({ id, code }) => [id, code]));
-  return (id) => (id === null ? 'Without a link' : (codes.get(id) ?? `Link ${id}`));
+  return (id) => (id === null ? 'No link, such as a bonus' : (codes.get(id) ?? `Link ${id}`));
 }

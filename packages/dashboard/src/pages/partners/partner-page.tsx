@@ -189,6 +189,7 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
         caption={`Links of ${name}`}
         columns={columns}
         rowKey={({ id }) => id}
+        thirds
         file={`links of ${name}`}
         empty={
           <EmptyState title="No links yet" action={all}>
@@ -196,6 +197,7 @@ function Links({ partner: { id: partner_id, name } }: { partner: Partner }) {
           </EmptyState>
         }
       />
+      {list.rows.length > 0 && <p>{all}</p>}
     </>
   );
 }

@@ -108,6 +108,7 @@ export function PartnersPage() {
         rowKey={({ id }) => id}
         order={search.order ?? 'newest'}
         onOrder={(order) => filter({ order })}
+        thirds
         file="partners"
         empty={
           filtered ? (

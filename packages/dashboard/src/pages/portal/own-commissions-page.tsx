@@ -1,11 +1,11 @@
 // What a partner earned in a program, each with its reason.
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { useList } from '../../api/list.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { amountText } from '../../lib/money.ts';
 import { usePortalProgram } from '../../shell/partner-area.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterDays, Filters, FilterSelect } from '../../ui/filters.tsx';
 import { ListTable } from '../../ui/list-table.tsx';
@@ -26,7 +26,7 @@ const columnsOf = (days: number): Column<OwnCommission>[] => [
   {
     title: 'Commission',
     cell: ({ id, kind }) => (
-      <span>
+      <span className={styles.whole}>
         {id} <span className={styles.soft}>{KINDS[kind] ?? kind}</span>
       </span>
     ),
@@ -97,7 +97,13 @@ export function OwnCommissionsPage() {
 }
 
 function NoCommissions({ filtered }: { filtered: boolean }) {
+  const { id: programId } = usePortalProgram();
   const navigate = route.useNavigate();
+  const links = (
+    <Link to="/partner/programs/$programId/links" params={{ programId }} className={buttonLook({ kind: 'main' })}>
+      Go to my links
+    </Link>
+  );
   return filtered ? (
     <EmptyState
       title="No matching commissions"
@@ -106,8 +112,8 @@ function NoCommissions({ filtered }: { filtered: boolean }) {
       Change the filters to see more.
     </EmptyState>
   ) : (
-    <EmptyState title="No commissions yet">
-      The first one appears when a customer you referred buys something.
+    <EmptyState title="No commissions yet" action={links}>
+      Share a link: the first commission appears when a customer you referred buys something.
     </EmptyState>
   );
 }

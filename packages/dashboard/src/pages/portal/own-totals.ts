@@ -29,5 +29,5 @@ export function useOwnLinkNames(): (id: number | null) => string {
   const { id } = usePortalProgram();
   const links = useOwnLinks(id) ?? [];
   const codes = new Map(links.map(({ id, code }) => [id, code]));
-  return (id) => (id === null ? 'Without a link' : (codes.get(id) ?? `Link ${id}`));
+  return (id) => (id === null ? 'No link, such as a bonus' : (codes.get(id) ?? `Link ${id}`));
 }

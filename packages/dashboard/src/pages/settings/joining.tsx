@@ -16,7 +16,7 @@ const POLICIES: Record<Program['join_policy'], string> = {
 const FIELDS = ['join_policy', 'partner_links'] as const;
 
 export function Joining() {
-  const { join_policy, partner_links, slug } = useProgram();
+  const { join_policy, partner_links } = useProgram();
   const may = useMay('owner');
   const { submit, error, busy, formKey } = useSave(FIELDS);
   return (
@@ -39,7 +39,6 @@ export function Joining() {
             label="Who becomes a partner"
             options={Object.entries(POLICIES)}
             defaultValue={join_policy}
-            hint={`People without an invitation enter the short name ${slug} on the partner pages to apply or join.`}
           />
           <Check
             name="partner_links"

@@ -2,10 +2,14 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { readAllPages, type PageRequest } from '../../api/list.ts';
 import { POLL_LIVE_MS } from '../../api/query-client.ts';
 import { addressOf } from '../../lib/base.ts';
-import { moneyText } from '../../lib/money.ts';
+import { localDay } from '../../lib/days.ts';
+import type { FileColumn } from '../../lib/csv.ts';
+import { amountText, moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
+import { CsvButton } from '../../ui/csv-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
@@ -31,16 +35,35 @@ const TYPES = [
   ['refund', 'Refunds'],
 ] as const;
 
-export function LiveEvents() {
+const amountOf = ({ amount_cents: cents, currency }: TrackedEvent): string =>
+  cents === null || currency === null ? '' : amountText(cents, currency);
+
+const FILE: readonly FileColumn<TrackedEvent>[] = [
+  { title: 'Recorded', csv: ({ created_at }) => created_at },
+  { title: 'Type', csv: ({ type }) => type },
+  { title: 'Name', csv: ({ event_name }) => event_name },
+  { title: 'Provisional', csv: ({ provisional }) => (provisional ? 'yes' : '') },
+  { title: 'Amount', csv: amountOf },
+  { title: 'Currency', csv: ({ currency }) => currency },
+  { title: 'Customer', csv: ({ customer_key }) => customer_key },
+  { title: 'Click', csv: ({ click_id }) => click_id },
+  { title: 'Transaction', csv: ({ transaction_id }) => transaction_id },
+  { title: 'Partner', csv: ({ partner_id }) => partner_id },
+  { title: 'Link', csv: ({ link_id }) => link_id },
+];
+
+/** @param live whether real events arrive: before, there are only those of test mode to look at */
+export function LiveEvents({ live }: { live: boolean }) {
   const { id: program_id } = useProgram();
-  const [test, setTest] = useState(true);
+  const [test, setTest] = useState(!live);
   const [type, setType] = useState<TrackedEvent['type'] | ''>('');
+  const read = async (page: PageRequest) => {
+    const query = { test, ...(type === '' ? {} : { type }), ...page };
+    return await client.GET(EVENTS, { params: { path: { program_id }, query } });
+  };
   const { data, error, refetch } = useQuery({
     queryKey: ['live', EVENTS, program_id, test, type],
-    queryFn: async () => {
-      const query = { test, limit: SHOWN, ...(type === '' ? {} : { type }) };
-      return (await client.GET(EVENTS, { params: { path: { program_id }, query } })).data!.data;
-    },
+    queryFn: async () => (await read({ limit: SHOWN })).data!.data,
     refetchInterval: POLL_LIVE_MS,
   });
   return (
@@ -57,6 +80,14 @@ export function LiveEvents() {
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows label="Loading the events" />}
       {data && <Arrived events={data} test={test} />}
+      {data && data.length > 0 && (
+        <div className={styles.foot}>
+          <span>
+            {data.length < SHOWN ? `${data.length} ${data.length === 1 ? 'event' : 'events'}` : `The newest ${SHOWN}`}
+          </span>
+          <CsvButton readAll={() => readAllPages(read)} columns={FILE} file={test ? 'test-events' : 'events'} />
+        </div>
+      )}
       {test && (
         <>
           <p>
@@ -81,6 +112,19 @@ const textOf = ({ type, amount_cents: cents, currency, event_name, provisional }
   return `${type}${amount}${event_name ? `, ${event_name}` : ''}${provisional ? ', provisional' : ''}`;
 };
 
+/** The time, and the day unless it is today. */
+function timeOf({ created_at }: TrackedEvent): string {
+  const time = new Date(created_at);
+  if (localDay(time) === localDay(new Date())) return time.toLocaleTimeString();
+  return time.toLocaleString(undefined, {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+}
+
 function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: boolean }) {
   if (events.length === 0) {
     return (
@@ -96,7 +140,7 @@ function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: bool
       <ol className={styles.events}>
         {events.map((event) => (
           <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
-            <time dateTime={event.created_at}>{new Date(event.created_at).toLocaleTimeString()}</time>
+            <time dateTime={event.created_at}>{timeOf(event)}</time>
             <StatusBadge status={event.type} tone="neutral" text={textOf(event)} />
             <span className={styles.soft}>
               <Identifier event={event} />

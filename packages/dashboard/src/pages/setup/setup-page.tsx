@@ -36,7 +36,7 @@ export function SetupPage() {
             <Gates readiness={readiness} />
           </Card>
           <div className={styles.beside}>
-            <LiveEvents />
+            <LiveEvents live={readiness.blocker === null} />
             <LastDay readiness={readiness} />
           </div>
         </div>

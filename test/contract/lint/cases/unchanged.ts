@@ -1,0 +1,49 @@
+import type { Case } from '../support.ts';
+
+const PROGRAM = 'manage/programs/program.yaml';
+const set = (name: string) => ({ $ref: `../../headers/headers.yaml#/${name}` });
+
+export const unchanged: Case[] = [
+  {
+    rule: 'contract/not-modified',
+    name: 'a read of the management API that cannot be polled',
+    says: /^getProgram must declare 304, because pages poll/,
+    break: ({ edit }) => edit(PROGRAM, ({ get: { responses } }) => void delete responses['304']),
+  },
+  {
+    rule: 'contract/not-modified',
+    name: 'a 304 of an operation that reads nothing',
+    says: /^updateProgram must not declare 304: it is no read/,
+    break: ({ edit }) =>
+      edit(PROGRAM, ({ get, patch }) => {
+        patch.responses['304'] = get.responses['304'];
+      }),
+  },
+  {
+    rule: 'contract/entity-tag-header',
+    name: 'a read without an entity tag',
+    says: /^getProgram 200 must declare ETag: clients poll with it/,
+    break: ({ edit }) => edit(PROGRAM, ({ get }) => void (get.responses['200'].headers = set('keyed'))),
+  },
+  {
+    rule: 'contract/entity-tag-header',
+    name: 'an entity tag that nobody asks for again',
+    says: /^updateProgram 200 must not declare ETag: nobody asks for it again/,
+    break: ({ edit }) => edit(PROGRAM, ({ patch }) => void (patch.responses['200'].headers = set('read'))),
+  },
+  {
+    rule: 'contract/entity-tag-header',
+    name: 'a 304 with a body',
+    says: /^getProgram 304 must not declare content\./,
+    break: ({ edit }) =>
+      edit(PROGRAM, ({ get: { responses } }) => {
+        responses['304'] = { ...responses['200'] };
+      }),
+  },
+  {
+    rule: 'contract/entity-tag-header',
+    name: 'a 304 that caches may store, of a response that they may not',
+    says: /^listCustomers 304 must declare Cache-Control: the 200 has it/,
+    break: ({ rewrite }) => rewrite('manage/customers/customers.yaml', 'NotModifiedSecret', 'NotModified'),
+  },
+];
