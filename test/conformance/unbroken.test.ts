@@ -95,7 +95,12 @@ test('lanes that run at the same time give the same report, in the same order', 
   const target = await targetOn(service, breaker.baseUrl);
   const named = ({ rows }: Pick<ConformanceReport, 'rows'> | { rows: readonly Row[] }) =>
     rows.map(({ endpoint, asks }) => `${endpoint}: ${asks}`);
-  const parallel = await run(target, [...endpoints], surroundings({ parallel: true }));
+  const around = surroundings({
+    parallel: true,
+    now: () => service.clock.now(),
+    sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
+  });
+  const parallel = await run(target, [...endpoints], around);
   expect(failuresOf(parallel)).toEqual([]);
   expect(named(parallel)).toEqual(named({ rows: ROWS.filter(({ endpoint }) => endpoints.includes(endpoint)) }));
 });
