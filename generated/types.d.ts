@@ -5350,8 +5350,8 @@ export interface components {
                  */
                 Link?: string;
                 /**
-                 * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                 *     with 304 and without a body if nothing has changed.
+                 * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                 *     service responds with 304 and without a body if nothing has changed.
                  * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                  */
                 ETag: string;
@@ -6687,8 +6687,8 @@ export interface components {
                  */
                 Link?: string;
                 /**
-                 * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                 *     with 304 and without a body if nothing has changed.
+                 * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                 *     service responds with 304 and without a body if nothing has changed.
                  * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                  */
                 ETag: string;
@@ -12072,8 +12072,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -12242,8 +12242,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -12482,8 +12482,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -12652,8 +12652,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -13030,8 +13030,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -13146,8 +13146,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -13321,8 +13321,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -13608,8 +13608,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -13704,8 +13704,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -13994,8 +13994,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -14297,8 +14297,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -14418,8 +14418,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -14596,8 +14596,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -14890,8 +14890,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -14980,8 +14980,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -15432,8 +15432,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -15842,8 +15842,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -15932,8 +15932,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -16022,8 +16022,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -16314,8 +16314,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -16508,8 +16508,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -16903,8 +16903,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -17073,8 +17073,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -17534,8 +17534,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -17711,8 +17711,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -17982,8 +17982,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -18186,8 +18186,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
@@ -18297,8 +18297,8 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description Names what the response says, apart from `as_of`. Send it as `If-None-Match` with the next request: the service responds
-                     *     with 304 and without a body if nothing has changed.
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;

@@ -5,8 +5,8 @@ import fresh from 'fresh';
 
 export const NOT_MODIFIED = 304;
 
-// The time of totals is that of the request. It must not make each answer another one.
-const READ_AT = /"as_of":"[^"]*"/g;
+// Totals and gates are those of the time of the request, which must not make each answer another one.
+const READ_AT = /"(?:as_of|checked_at)":"[^"]*"/g;
 const TAG_CHARACTERS = 22;
 
 /** A weak entity tag: equal for two answers that differ only in when they were read. */

@@ -14,8 +14,8 @@ const TOKEN: readonly Need[] = ['apiToken'];
 /** Records that other rules create at the same time would change the lists. */
 const ALONE = { stage: 'alone' } as const;
 const NOT_MODIFIED = 304;
-/** What only says when a response was read. */
-const READ_AT = 'as_of';
+/** What only says when something was read. */
+const READ_AT = ['as_of', 'checked_at'];
 /** When a key was last used is stored a little later, and may change one response. */
 const ATTEMPTS = 3;
 
@@ -23,7 +23,7 @@ const POLLED = READS.filter((id) => operationEntry(id).headers[NOT_MODIFIED]);
 
 const tagOf = (reply: CheckedResponse): string => headerValue(reply, 'entityTag') ?? '';
 const said = ({ body }: CheckedResponse): string =>
-  JSON.stringify(body, (key, value: unknown) => (key === READ_AT ? undefined : value));
+  JSON.stringify(body, (key, value: unknown) => (READ_AT.includes(key) ? undefined : value));
 
 type Poll = (tags?: string) => Promise<CheckedResponse>;
 const pollOf =
