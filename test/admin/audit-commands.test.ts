@@ -170,7 +170,8 @@ function listed(...args: string[]): string[] {
   let help = '';
   parseCommandLine([...args, '--help'], service.clock, { out: (text) => (help += text), err: () => undefined });
   const commands = help.slice(help.indexOf('Commands:')).matchAll(/^ {2}([a-z]+)\b/gm);
-  return [...commands].map(([, name]) => name!).filter((name) => name !== 'help');
+  // Below the list, the help shows how to begin.
+  return [...new Set([...commands].map(([, name]) => name!))].filter((name) => name !== 'help');
 }
 
 test('every command either reads or is in this test', () => {

@@ -35,7 +35,7 @@ function verbs(): string[] {
     return text.slice(text.indexOf('Commands:'));
   };
   const names = (text: string) =>
-    [...text.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!).filter((name) => name !== 'help');
+    [...new Set([...text.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name!))].filter((name) => name !== 'help');
   return names(help()).flatMap((noun) => names(help(noun)).map((verb) => `${noun} ${verb}`));
 }
 

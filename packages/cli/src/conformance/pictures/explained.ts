@@ -38,7 +38,7 @@ const beginningOf = (why: unknown): string => String(why).split(/[;.]/)[0]!.repl
 function expectDays(why: unknown, customer: Body, sold: Body, window: unknown): void {
   const since = timeOf(customer.lead_at ?? sold.occurred_at ?? sold.at);
   const age = Math.floor((since - timeOf(customer.clicked_at)) / DAY);
-  for (const [text, number] of String(why).matchAll(/(\d+) days?\b/g)) {
+  for (const [text, number] of String(why).matchAll(/\b(\d{1,6}) days?\b/g)) {
     expectThat([age, window].includes(Number(number)), `${age} or ${String(window)} days`, text);
   }
 }

@@ -25,9 +25,9 @@ async function credentials(kit: Kit): Promise<void> {
   const token = await newToken(kit, person);
   // A number may by chance be that of the account, too; two of them are not.
   const logins = [await loginTokenOf(kit, person.email), await loginTokenOf(kit, person.email)];
-  const senders: [call: Call, credential: RegExp][] = [
+  const senders: [call: Call, credential: RegExp, number?: number][] = [
     [{ session: person.session }, /^session \d+$/],
-    [{ key: token.key }, new RegExp(`^token ${token.id}$`)],
+    [{ key: token.key }, /^token \d+$/, token.id],
     ...logins.map((key): [Call, RegExp] => [{ key }, /^login \d+$/]),
   ];
   const actor = { kind: 'account', id: person.accountId, email: person.email };
@@ -41,10 +41,12 @@ async function credentials(kit: Kit): Promise<void> {
     return credential;
   };
   const created: string[] = [];
-  for (const [call, expected] of senders) {
+  for (const [call, expected, number] of senders) {
     const made = await kit.ask('createProgram', { ...call, body: newProgram() });
     const program_id = programOf(made);
     const credential = await logged(program_id, made, expected);
+    const own = number === undefined || credential.endsWith(` ${number}`);
+    expectThat(own, `the number ${number}`, credential);
     const renamed = await kit.ask('updateProgram', { ...call, ids: { program_id }, body: { name: 'Renamed' } });
     expectThat((await logged(program_id, renamed, expected)) === credential, credential, 'another credential');
     created.push(credential);
