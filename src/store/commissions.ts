@@ -9,6 +9,9 @@ export interface CommissionView {
   customer_id: number | null;
   /** null for an adjustment and for the commission of a lead */
   sale_id: number | null;
+  /** what the customer paid; null without a sale */
+  sale_cents: number | null;
+  sale_currency: Currency | null;
   kind: CommissionKind;
   earned_cents: number;
   amount_cents: number;
@@ -24,7 +27,9 @@ export interface CommissionView {
 }
 
 // Only the newest reason of a held or rejected commission still holds.
-const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id, c.kind, c.earned_cents,
+const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id,
+  (select s.amount_cents from sales s where s.program_id = $1 and s.id = c.sale_id) as sale_cents,
+  (select s.currency from sales s where s.program_id = $1 and s.id = c.sale_id) as sale_currency, c.kind, c.earned_cents,
   c.amount_cents, c.currency, c.status, c.held_at is not null as held,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
@@ -38,7 +43,7 @@ const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.custome
  */
 export const commissionsFrom = (from: string, order = ''): string => `stored as materialized (select ${STORED} ${from})
    select commission_id, program_id, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id,
-     customer_id, sale_id, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at,
+     customer_id, sale_id, sale_cents, sale_currency, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at,
      approved_at, paid_at
    from stored ${order}`;
 

@@ -89,6 +89,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const log = page.getByRole('log', { name: 'Real events' });
     await log.getByText('sale of $100.00').waitFor();
     expect(await log.textContent()).toContain(transaction_id);
+    await log.getByRole('listitem').filter({ hasText: 'sale of $100.00' }).getByText('Anna').waitFor();
     await page.getByRole('heading', { name: 'Setup complete' }).waitFor();
     await page.getByText('Everything is set up.').waitFor();
     await page.getByLabel('Type').selectOption('Sales');

@@ -64,6 +64,13 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('%i days later', (days) => {
     );
   });
 
+  test('the newest approvals come after the last payment, and the return comes after it too', () => {
+    const lastOf = (kind: Step['kind']) => steps.findLastIndex((step) => step.kind === kind);
+    const paid = lastOf('pay');
+    expect(steps.slice(paid).filter(({ kind }) => kind === 'approve')).toHaveLength(2);
+    expect(steps.findLastIndex((step) => step.kind === 'refund' && step.reason === 'refund')).toBeGreaterThan(paid);
+  });
+
   test('nobody signs up before a click, and nothing is returned before it is bought', () => {
     const [clicked, ordered] = [new Set<number>(), new Set<number>()];
     for (const step of steps) {

@@ -2773,7 +2773,7 @@ type CommissionDetail struct {
 		// Entries Its changes, oldest first. `amount_cents` of the commission is the sum of theirs.
 		Entries []CommissionEntry `json:"entries"`
 
-		// Why Where it comes from and what became of it, in one or two sentences.
+		// Why Where it comes from and what became of it, in one to three sentences.
 		Why string `json:"why"`
 	} `json:"data"`
 

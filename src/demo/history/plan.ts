@@ -16,14 +16,17 @@ const CONNECTED = 12;
 const MONDAY = 1;
 const NOON = 12 * 60;
 
-/** Every Monday the owner approves what is old enough, and every fourth Monday the shop pays. */
+/**
+ * Every Monday the owner approves what is old enough, and every fourth Monday the shop pays. The last payment was two
+ * Mondays before the newest one, so that something is approved and not paid yet.
+ */
 function decisions(now: Date): Step[] {
   const mondays = Array.from({ length: HISTORY_DAYS }, (_, day) => moment(now, HISTORY_DAYS - day, 9 * 60)).filter(
     (day) => day.getUTCDay() === MONDAY,
   );
   return mondays.flatMap((at, week): Step[] => [
     { at, kind: 'approve', before: later(at, -HOLDING_DAYS * DAY) },
-    ...(week % 4 === 3 ? [{ at: later(at, HOUR), kind: 'pay' } as const] : []),
+    ...((mondays.length - week) % 4 === 3 ? [{ at: later(at, HOUR), kind: 'pay' } as const] : []),
   ]);
 }
 

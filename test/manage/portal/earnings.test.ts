@@ -68,7 +68,7 @@ test('the commissions, newest first, each with a reason, and without the custome
       'pending',
       true,
       2_000,
-      expect.stringMatching(/^Sale \d+ earned it\. It is held: We check the invoice\.$/),
+      expect.stringMatching(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\. It is held: We check the invoice\.$/),
     ],
     [
       sales[1],
@@ -76,10 +76,10 @@ test('the commissions, newest first, each with a reason, and without the custome
       'reversed',
       false,
       0,
-      expect.stringMatching(/^Sale \d+ earned it\. It was rejected: It was a test order\.$/),
+      expect.stringMatching(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\. It was rejected: It was a test order\.$/),
     ],
-    [sales[0], 'sale', 'pending', false, 2_000, expect.stringMatching(/^Sale \d+ earned it\.$/)],
-    [lead, 'lead', 'pending', false, 300, 'A customer signed up, which earned it.'],
+    [sales[0], 'sale', 'pending', false, 2_000, expect.stringMatching(/^Sale \d+ of 100\.00 USD earned 20\.00 USD\.$/)],
+    [lead, 'lead', 'pending', false, 300, 'A customer signed up, which earned 3.00 USD.'],
   ]);
   expect(Object.keys(body.data[0])).not.toContain('customer_id');
   for (const secret of secrets) expect(JSON.stringify(body)).not.toContain(secret);

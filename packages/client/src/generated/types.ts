@@ -4160,7 +4160,7 @@ export interface components {
                 commission: components["schemas"]["commission"];
                 /** @description Its changes, oldest first. `amount_cents` of the commission is the sum of theirs. */
                 entries: components["schemas"]["commission-entry"][];
-                /** @description Where it comes from and what became of it, in one or two sentences. */
+                /** @description Where it comes from and what became of it, in one to three sentences. */
                 why: string;
             };
             warnings?: components["schemas"]["warnings"];

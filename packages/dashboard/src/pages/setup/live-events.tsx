@@ -16,6 +16,7 @@ import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Code, StatusBadge } from '../../ui/values.tsx';
+import { usePartnerNames } from '../partners/partner-names.ts';
 import { EVENTS, type TrackedEvent } from './paths.ts';
 import styles from './setup.module.css';
 import { Snippet } from './snippet.tsx';
@@ -126,6 +127,7 @@ function timeOf({ created_at }: TrackedEvent): string {
 }
 
 function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: boolean }) {
+  const names = usePartnerNames();
   if (events.length === 0) {
     return (
       <EmptyState title={test ? 'No test events yet' : 'No real events yet'}>
@@ -142,6 +144,7 @@ function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: bool
           <li key={`${event.type} ${event.record_id ?? event.click_id} ${event.created_at}`}>
             <time dateTime={event.created_at}>{timeOf(event)}</time>
             <StatusBadge status={event.type} tone="neutral" text={textOf(event)} />
+            {event.partner_id !== null && <span>{names(event.partner_id)}</span>}
             <span className={styles.soft}>
               <Identifier event={event} />
             </span>

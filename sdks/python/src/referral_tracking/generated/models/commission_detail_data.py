@@ -27,7 +27,7 @@ class CommissionDetailData:
     entries: list[CommissionEntry]
     """ Its changes, oldest first. `amount_cents` of the commission is the sum of theirs. """
     why: str
-    """ Where it comes from and what became of it, in one or two sentences. """
+    """ Where it comes from and what became of it, in one to three sentences. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
