@@ -52,6 +52,7 @@ const OTHERS = filesOf('complete', 'docs', 'dashboard', 'snippet');
 
 export default defineConfig(({ mode }) => {
   const long = mode === 'long' ? [] : LONG;
+  const patience = mode === 'distributed' ? DISTRIBUTED : {};
   return {
     test: {
       // `npm run test:long`; test/support/long.ts reads it.
@@ -64,11 +65,11 @@ export default defineConfig(({ mode }) => {
       coverage: { include: ['src/**/*.ts', 'packages/*/src/**/*.ts'], reporter: ['text', 'json-summary'] },
       projects: [
         project('service', {
-          ...(mode === 'distributed' ? DISTRIBUTED : {}),
+          ...patience,
           include: ['test/**/*.test.ts'],
           exclude: [...OTHERS, ...CLIENTS, ...long],
         }),
-        project('clients', { include: CLIENTS, exclude: long }),
+        project('clients', { ...patience, include: CLIENTS, exclude: long }),
         ...BROWSER,
         // Missing cases can only be reported after all other tests.
         project('complete', { isolate: true, include: filesOf('complete'), sequence: { groupOrder: 1 } }),

@@ -27,7 +27,11 @@ export const markDemo = async (tx: Transaction, programId: number): Promise<bool
 
 const claim = statement<object>(
   'claim_demo_history',
-  'select from demos where program_id = $1 and history_at is null for update',
+  'select from demos where program_id = $1 and history_at is null for update skip locked',
+);
+const waiting = statement<object>(
+  'demo_without_history',
+  'select from demos where program_id = $1 and history_at is null',
 );
 // Ordered, because PostgreSQL expects the first row of the table to be one of the demo and would look for it without an
 // index.
@@ -44,11 +48,15 @@ export const unusedSince = async (db: Runner, programId: number): Promise<Date |
   (await db.run(unused, [programId]))[0]?.created_at;
 
 /**
- * Locks the demo until the transaction ends; waits while another start writes its history. False if it has a history, or
- * if it was used before it got one: identifiers are in the order of time, so nothing older can be added then.
+ * Locks the demo until the transaction ends. `busy` while another start writes its history, which may take longer than a
+ * statement may wait. False if it has a history, or if it was used before it got one: identifiers are in the order of
+ * time, so nothing older can be added then.
  */
-export const claimHistory = async (tx: Transaction, programId: number): Promise<boolean> =>
-  (await tx.run(claim, [programId])).length > 0 && (await unusedSince(tx, programId)) !== undefined;
+export async function claimHistory(tx: Transaction, programId: number): Promise<boolean | 'busy'> {
+  if ((await tx.run(claim, [programId])).length > 0) return (await unusedSince(tx, programId)) !== undefined;
+  // Only asked now: if the other start has ended meanwhile, the demo has a history, or the next attempt locks it.
+  return (await tx.run(waiting, [programId])).length > 0 ? 'busy' : false;
+}
 
 const finish = statement<object>('finish_demo_history', 'update demos set history_at = $2 where program_id = $1');
 

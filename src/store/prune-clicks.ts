@@ -25,6 +25,14 @@ const wait = statement<object>('wait_for_pruning', `select pg_advisory_xact_lock
 /** Waits until no pruning is active, and prevents pruning until the transaction ends. */
 export const holdClicks = async (tx: Transaction): Promise<void> => void (await tx.run(wait, []));
 
+const hold = statement<{ held: boolean }>(
+  'hold_clicks',
+  `select pg_try_advisory_xact_lock(hashtext('prune_clicks')) as held`,
+);
+
+/** Prevents pruning until the transaction ends; false while one is active, or another transaction prevents it. */
+export const tryToHoldClicks = async (tx: Transaction): Promise<boolean> => (await tx.run(hold, []))[0]!.held;
+
 const longest = statement<{ days: number }>(
   'longest_attribution_window',
   'select coalesce(max(attribution_window_days), 0) as days from programs',

@@ -1,4 +1,5 @@
 // Writes the history of the demo, once. It is one transaction, so a start that is killed leaves nothing of it.
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db, Transaction } from '../../database/db.ts';
 import { ensureClickMonths } from '../../database/partitions.ts';
 import { DAY, type Clock } from '../../lib/clock.ts';
@@ -7,7 +8,7 @@ import { storeUse } from '../../store/credential-uses.ts';
 import { claimHistory, findDemoLink, finishHistory } from '../../store/demo.ts';
 import { findManagedProgram } from '../../store/managed-programs.ts';
 import { findProgramByToken } from '../../store/programs.ts';
-import { holdClicks } from '../../store/prune-clicks.ts';
+import { tryToHoldClicks } from '../../store/prune-clicks.ts';
 import { rewindTotals } from '../../store/totals/rewind.ts';
 import type { Demo } from '../file.ts';
 import { HISTORY_DAYS } from './partners.ts';
@@ -70,18 +71,14 @@ async function openWorld(tx: Transaction, { demo, ...options }: HistoryOptions):
   return world;
 }
 
-/**
- * Gives the demo its history, unless it has one or was used before. It ends before the present moment.
- *
- * @returns whether it was written
- * @throws what the database answers, or the reason of the signal; then nothing is stored, and another call can try again
- */
-export async function writeHistory(options: HistoryOptions): Promise<boolean> {
+/** Writes the history, unless the demo has one or was used before; `busy` while something else must end first. */
+async function tryToWrite(options: HistoryOptions): Promise<boolean | 'busy'> {
   const { db, clock, demo, signal } = options;
   return db.transaction(async (tx) => {
-    if (!(await claimHistory(tx, demo.program_id))) return false;
+    const claimed = await claimHistory(tx, demo.program_id);
+    if (claimed !== true) return claimed;
     // The first months may be older than clicks are stored. They are deleted once the totals include them.
-    await holdClicks(tx);
+    if (!(await tryToHoldClicks(tx))) return 'busy';
     await ensureClickMonths(db, monthsOf(clock));
     const world = await openWorld(tx, options);
     // The key or the link was replaced a moment ago; the next start creates another demo.
@@ -94,6 +91,26 @@ export async function writeHistory(options: HistoryOptions): Promise<boolean> {
     await rewindTotals(tx, demo.program_id, steps[0]!.at);
     return true;
   });
+}
+
+/** The time between two attempts. */
+const PAUSE_MS = 200;
+
+/**
+ * Gives the demo its history, unless it has one or was used before. It ends before the present moment. Waits while another
+ * start writes a history, or old clicks are deleted: without a lock, because no statement may wait that long.
+ *
+ * @returns whether it was written
+ * @throws what the database answers, or the reason of the signal; then nothing is stored, and another call can try again
+ */
+export async function writeHistory(options: HistoryOptions): Promise<boolean> {
+  const { signal } = options;
+  for (;;) {
+    const written = await tryToWrite(options);
+    if (written !== 'busy') return written;
+    await sleep(PAUSE_MS, undefined, { signal }).catch(() => undefined);
+    signal.throwIfAborted();
+  }
 }
 
 /**
