@@ -36,6 +36,15 @@ async function claimElsewhere({ program_id }: Demo): Promise<Knex.Transaction> {
   return other;
 }
 
+/** The locks of the database that a statement waits for; the timeout would end it. */
+const awaitedLocks = async ({ db }: Service): Promise<object[]> =>
+  db
+    .knex('pg_locks as l')
+    .join('pg_database as d', 'd.oid', 'l.database')
+    .whereRaw('d.datname = current_database()')
+    .where('l.granted', false)
+    .select('l.locktype', 'l.mode');
+
 test('a start waits for longer than a statement may, while another one writes the history or clicks are deleted', async () => {
   const second = await makeDemo(service);
   const writer = await claimElsewhere(demo);
@@ -44,6 +53,7 @@ test('a start waits for longer than a statement may, while another one writes th
   const starts = [writePast(service, demo), writePast(service, second)];
   const waiting = sleep(STATEMENT_TIMEOUT_MS + 500, 'they wait');
   expect(await Promise.race([...starts, waiting])).toBe('they wait');
+  expect(await awaitedLocks(service)).toEqual([]);
   // The other start ends midway.
   await writer.rollback();
   await pruning.commit();
