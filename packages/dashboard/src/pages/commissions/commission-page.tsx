@@ -113,7 +113,7 @@ function History({ entries, currency }: { entries: readonly Entry[]; currency: s
       title: 'What',
       cell: ({ kind, reason }) => (
         <>
-          {ENTRIES[kind] ?? kind}
+          <span className={styles.entry}>{ENTRIES[kind] ?? kind}</span>
           {reason && <span className={styles.reason}>{reason}</span>}
         </>
       ),
