@@ -13,7 +13,7 @@ def on_dropped(dropped):
 
 
 if not os.environ.get("REFERRAL_API_KEY"):
-    raise SystemExit("REFERRAL_API_KEY is not set: npx referral init prints it.")
+    raise SystemExit("REFERRAL_API_KEY is not set: use the key of your program.")
 client = Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"])
 
 # Sends in the background, so that no sign-up and no payment waits for tracking or fails because of it.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"errors"
@@ -77,7 +78,7 @@ func main() {
 	mux.HandleFunc("GET /account", show("/pay"))
 	mux.HandleFunc("POST /pay", pay(referrals))
 	mux.HandleFunc("GET /thanks", show(""))
-	server := http.Server{Addr: "127.0.0.1:" + os.Getenv("PORT"), Handler: mux}
+	server := http.Server{Addr: "127.0.0.1:" + cmp.Or(os.Getenv("PORT"), "8000"), Handler: mux}
 
 	stop, cancel := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer cancel()

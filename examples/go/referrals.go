@@ -11,7 +11,7 @@ import (
 // and no payment waits for tracking or fails because of it.
 func newReferrals() *referral.Outbox {
 	if os.Getenv("REFERRAL_API_KEY") == "" {
-		log.Fatal("REFERRAL_API_KEY is not set: npx referral init prints it.")
+		log.Fatal("REFERRAL_API_KEY is not set: use the key of your program.")
 	}
 	client, err := referral.New(os.Getenv("REFERRAL_BASE_URL"), referral.Options{
 		APIKey: os.Getenv("REFERRAL_API_KEY"),

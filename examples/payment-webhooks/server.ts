@@ -6,7 +6,7 @@ import { polar } from './polar.ts';
 import type { Processor, Tracked } from './processor.ts';
 
 if (!process.env.REFERRAL_API_KEY) {
-  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  console.error('REFERRAL_API_KEY is not set: use the key of your program.');
   process.exit(1);
 }
 
@@ -37,11 +37,12 @@ async function send(tracked: NonNullable<Tracked>): Promise<void> {
   }
 }
 
-/** Receives the webhooks of a processor; `secret` is the name of the environment variable with its signing secret. */
-function receive(app: Express, path: string, { isSigned, read }: Processor, secret: string): void {
+/** Receives the webhooks of a processor, if there is a signing secret: with an empty one, anybody could sign. */
+function receive(app: Express, path: string, { isSigned, read }: Processor, secret: string | undefined): void {
+  if (!secret) return;
   app.post(path, express.text({ type: () => true, limit: '1mb' }), async (req, res) => {
     const delivery = { body: String(req.body), headers: req.headers };
-    if (!isSigned(delivery, process.env[secret]!, new Date())) return void res.status(400).send('invalid signature');
+    if (!isSigned(delivery, secret, new Date())) return void res.status(400).send('invalid signature');
     const tracked = read(JSON.parse(delivery.body) as never);
     // If this fails, Express answers 500, and the processor sends the event again.
     if (tracked) await send(tracked);
@@ -50,8 +51,8 @@ function receive(app: Express, path: string, { isSigned, read }: Processor, secr
 }
 
 const app = express();
-receive(app, '/webhooks/paddle', paddle, 'PADDLE_WEBHOOK_SECRET');
-receive(app, '/webhooks/polar', polar, 'POLAR_WEBHOOK_SECRET');
-receive(app, '/webhooks/lemonsqueezy', lemonSqueezy, 'LEMONSQUEEZY_WEBHOOK_SECRET');
+receive(app, '/webhooks/paddle', paddle, process.env.PADDLE_WEBHOOK_SECRET);
+receive(app, '/webhooks/polar', polar, process.env.POLAR_WEBHOOK_SECRET);
+receive(app, '/webhooks/lemonsqueezy', lemonSqueezy, process.env.LEMONSQUEEZY_WEBHOOK_SECRET);
 const port = Number(process.env.PORT ?? 8000);
 app.listen(port, '127.0.0.1', () => console.log(`Webhooks are received at http://127.0.0.1:${port}/webhooks/`));

@@ -1,7 +1,7 @@
 import { createClient, createOutbox } from '@referral-tracking/client';
 
 if (!process.env.REFERRAL_API_KEY) {
-  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  console.error('REFERRAL_API_KEY is not set: use the key of your program.');
   process.exit(1);
 }
 

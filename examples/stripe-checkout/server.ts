@@ -57,9 +57,11 @@ app.get('/thanks', (_req, res) => void res.send(page('<p>Thank you.</p>')));
 const port = Number(process.env.PORT ?? 8000);
 const server = app.listen(port, '127.0.0.1', () => console.log(`Open http://127.0.0.1:${port}/?aff=anna`));
 
-process.on('SIGTERM', () => {
+function stop(): void {
   server.close();
   server.closeIdleConnections();
   // Sends what is pending, for at most ten seconds.
   void referrals.close().then((left) => left > 0 && console.error(left, 'referral events were not sent'));
-});
+}
+// Ctrl-C, and the end of a deployment.
+process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -45,6 +45,7 @@ describe.each(pages.map(({ address, html }) => ({ address, html, name: markdownO
       const text = read(name);
       expect(text.replace(/```[^]*?```|`[^`]*`/g, '')).not.toMatch(/<\/?(?:div|button|span|label|svg|table)\b/);
       expect(text).not.toContain('\u200B');
+      expect(text).not.toMatch(/^\|.*\\\\[_*]/m);
       expect(deadLinks(name)).toEqual([]);
     });
   },
@@ -63,6 +64,13 @@ describe('llms.txt', () => {
     const listed = linksIn(read('llms.txt')).map((target) => posix.normalize(target));
     expect(listed).toEqual(expect.arrayContaining(pages.map(({ address }) => markdownOf(address))));
     expect(deadLinks('llms.txt')).toEqual([]);
+  });
+
+  test('has the guides in the order of the overview', () => {
+    const text = read('llms.txt');
+    const places = ['index', 'first-chain', 'clicks-log'].map((name) => text.indexOf(`](./${name}.md)`));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
   test('begins with the name and a summary, as the convention asks', () => {

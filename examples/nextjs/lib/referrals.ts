@@ -2,7 +2,7 @@ import { createClient, createOutbox, type Outbox } from '@referral-tracking/clie
 
 // A build needs no key. Without one, a server would record leads that earn nothing.
 if (!process.env.REFERRAL_API_KEY && process.env.NEXT_PHASE !== 'phase-production-build') {
-  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  console.error('REFERRAL_API_KEY is not set: use the key of your program.');
   process.exit(1);
 }
 

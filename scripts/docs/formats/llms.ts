@@ -11,11 +11,23 @@ function sectionOf({ name }: MarkdownPage): string {
   return folder[0]!.toUpperCase() + folder.slice(1);
 }
 
+/** The pages in the order in which the overview names them; it is the first, and what it does not name comes last. */
+function inReadingOrder(pages: readonly MarkdownPage[]): MarkdownPage[] {
+  const overview = pages.find(({ name }) => name === 'index')!.text;
+  const placeOf = ({ name }: MarkdownPage): number => {
+    const place = name === 'index' ? 0 : overview.indexOf(`](./${name}.md`);
+    return place < 0 ? Infinity : place;
+  };
+  const places = new Map(pages.map((page) => [page, placeOf(page)]));
+  // Infinity - Infinity is not a number, which keeps the order of these too.
+  return pages.toSorted((one, other) => places.get(one)! - places.get(other)! || 0);
+}
+
 /** The text of the file; its links are relative to the documentation's folder. */
 export function llmsText(pages: readonly MarkdownPage[]): string {
   const { title, summary } = document.info as { title: string; summary: string };
   const sections = new Map<string, string[]>();
-  for (const page of pages) {
+  for (const page of inReadingOrder(pages)) {
     const lines = sections.get(sectionOf(page)) ?? [];
     sections.set(sectionOf(page), [...lines, line(page.title, `./${page.name}.md`, page.summary)]);
   }

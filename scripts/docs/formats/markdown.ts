@@ -85,6 +85,8 @@ export function createConverter(linkOf: (href: string) => string): (html: string
     return `${text
       .replace(/^(#+ \d+)\\\./gm, '$1.')
       .replace(/^(#.*?) +$/gm, '$1')
+      // The plugin for tables escapes the backslashes of Turndown's escapes again.
+      .replace(/^\|.*$/gm, (row) => row.replace(/\\\\(?=[_*[\]])/g, '\\'))
       .replace(/\n{3,}/g, '\n\n')
       .trim()}\n`;
   };
