@@ -126,7 +126,7 @@ test('a connection that is ended is opened again, and changes are reported as be
   const ended = await sessions();
   expect(ended).toHaveLength(1);
   // What is changed while nobody listens holds as soon as the connection is back.
-  await server.query('select pg_terminate_backend($1)', ended);
+  await server.query('select pg_terminate_backend($1::integer)', ended);
   await service.db.knex('links').where({ code }).update({ enabled: false });
   const isBack = async () => (await sessions()).some((pid) => pid !== ended[0]);
   await expect.poll(isBack, { interval: 10, timeout: 10_000 }).toBe(true);

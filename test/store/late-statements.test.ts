@@ -127,7 +127,7 @@ test('a connection that is lost between two statements fails its unit of work an
   const db = openDb({ url: database.url, poolSize: 1 });
   const lost = db.transaction(async (tx) => {
     const [me] = await tx.run(statement<{ pid: number }>('me', 'select pg_backend_pid() as pid'), []);
-    await direct.query('select pg_terminate_backend($1)', [me!.pid]);
+    await direct.query('select pg_terminate_backend($1::integer)', [me!.pid]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await tx.run(note, ['lost']);
   });

@@ -59,7 +59,7 @@ export function receiver() {
     refunds: (transaction_id: string) =>
       it.service.db
         .knex('refunds')
-        .join('sales', 'sales.id', 'refunds.sale_id')
+        .join('sales', { 'sales.program_id': 'refunds.program_id', 'sales.id': 'refunds.sale_id' })
         .where({ transaction_id })
         .orderBy('refunds.id')
         .select('refunds.amount_cents', 'reason', 'deduction_cents'),

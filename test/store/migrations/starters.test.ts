@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { migrate, MIGRATIONS } from '../../../src/database/migrate.ts';
 import { dataFolder, launch, startProcess } from '../../process/support.ts';
 import { bundled } from '../../support/bundled.ts';
@@ -26,6 +26,9 @@ afterEach(async () => {
 const applied = () => db.knex('migrations').orderBy('id').pluck<string[]>('name');
 const names = (migrations: readonly { name: string }[]) => migrations.map(({ name }) => name);
 
+/** Whether the database can be emptied: Citus refuses to drop the schema, in which its own extension is. */
+const canEmpty = inject('servers').length === 1;
+
 /** Empties the database, as before the first start. */
 const empty = () => db.knex.raw('drop schema public cascade; create schema public');
 
@@ -36,7 +39,7 @@ const later = version(
 );
 
 describe('starts at once', () => {
-  test.each(['an empty database', 'a database of the former version'])(
+  test.each([...(canEmpty ? ['an empty database'] : []), 'a database of the former version'])(
     'on %s apply each migration once',
     async (on) => {
       if (on === 'an empty database') await empty();
@@ -61,7 +64,7 @@ describe('starts at once', () => {
   });
 });
 
-test('a service that waits to migrate ends at SIGTERM', async () => {
+test.skipIf(!canEmpty)('a service that waits to migrate ends at SIGTERM', async () => {
   await empty();
   const holder = new pg.Client(database.url);
   await holder.connect();
@@ -162,26 +165,29 @@ describe('versions that meet on one database', () => {
     expect(await applied()).toEqual(names(later));
   });
 
-  test('a database of a version before the first release stops the start with a message that says what to do', async () => {
-    await empty();
-    await db.knex.schema.createTable('migrations', (table) => {
-      table.increments();
-      table.string('name');
-      table.integer('batch');
-      table.timestamp('migration_time');
-    });
-    await db.knex('migrations').insert({ name: '0001-tracking-chain', batch: 1 });
-    const text =
-      'the database has tables that a version before the first release made (0001-tracking-chain); this version ' +
-      'cannot use them. Set DATABASE_URL to an empty database, or move the folder DATA_DIR away, and start again';
-    await expect(migrate(database.url)).rejects.toThrow(text);
-    const dataDir = dataFolder();
-    const child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir });
-    let output = '';
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    expect(await once(child, 'exit')).toEqual([1, null]);
-    expect(output).toContain(text);
-    expect(await db.knex('migrations').pluck('name')).toEqual(['0001-tracking-chain']);
-    rmSync(dataDir, { recursive: true });
-  });
+  test.skipIf(!canEmpty)(
+    'a database of a version before the first release stops the start with a message that says what to do',
+    async () => {
+      await empty();
+      await db.knex.schema.createTable('migrations', (table) => {
+        table.increments();
+        table.string('name');
+        table.integer('batch');
+        table.timestamp('migration_time');
+      });
+      await db.knex('migrations').insert({ name: '0001-tracking-chain', batch: 1 });
+      const text =
+        'the database has tables that a version before the first release made (0001-tracking-chain); this version ' +
+        'cannot use them. Set DATABASE_URL to an empty database, or move the folder DATA_DIR away, and start again';
+      await expect(migrate(database.url)).rejects.toThrow(text);
+      const dataDir = dataFolder();
+      const child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+      let output = '';
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      expect(output).toContain(text);
+      expect(await db.knex('migrations').pluck('name')).toEqual(['0001-tracking-chain']);
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 });
