@@ -15,7 +15,8 @@ interface Shrunk {
 // As in `write_refunds`: an unpaid commission has the version that the refund was decided on, or nothing is written.
 const shrink = statement<Shrunk>(
   'shrink_commissions',
-  `update commissions c set amount_cents = c.amount_cents - t.cents, changed_at = t.at,
+  `update commissions c set amount_cents = c.amount_cents - t.cents,
+     changed_at = case when t.cents <> 0 or c.amount_cents = 0 and c.status <> 'reversed' then t.at else c.changed_at end,
      status = case when c.amount_cents = t.cents then 'reversed' else c.status end
    from unnest($1::bigint[], $2::bigint[], $3::xid[], $4::bigint[], $5::timestamptz[]) as t(program_id, id, version, cents, at)
    where c.program_id = ${programIn(1)} and c.id = t.id and c.xmin = t.version

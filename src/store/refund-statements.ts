@@ -133,9 +133,10 @@ const write = statement<{ place: number; refund_id: number }>(
      with ordinality as t(program_id, sale_id, commission_id, version, status_before, amount_cents, deduction_cents,
        outcome, reason, refund_reason, reference, additional_data, at, place)
      order by program_id, sale_id),
-   -- Even if nothing is deducted: the row must have a new version.
+   -- Even if nothing is deducted: the row must have a new version. Its time is that of the last entry.
    shrunk as (
-     update commissions c set amount_cents = c.amount_cents - s.deduction_cents, changed_at = s.at,
+     update commissions c set amount_cents = c.amount_cents - s.deduction_cents,
+       changed_at = case when s.deduction_cents <> 0 or c.amount_cents = 0 and c.status <> 'reversed' then s.at else c.changed_at end,
        status = case when c.amount_cents = s.deduction_cents then 'reversed' else c.status end
      from sent s
      where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version

@@ -109,6 +109,17 @@ describe('hold and release', () => {
 });
 
 describe('reject', () => {
+  test('a refund that takes nothing more from it does not change its time', async () => {
+    const { commission_id, transaction_id } = await sold();
+    await calls.change('reject', [commission_id], 'A fraud');
+    const { changed_at } = (await calls.get(commission_id)).commission;
+    service.clock.advance({ seconds: 60 });
+    expect((await refund(transaction_id, 5000)).body).toMatchObject({ deduction_cents: 0 });
+    const { commission: shown, entries } = await calls.get(commission_id);
+    expect(shown.changed_at).toBe(changed_at);
+    expect(entries.at(-1)).toMatchObject({ kind: 'rejected', created_at: changed_at });
+  });
+
   test('takes all that is left, and a later refund takes nothing more', async () => {
     const { commission_id: id, transaction_id } = await sold();
     await refund(transaction_id, 2_500);
