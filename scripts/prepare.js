@@ -51,10 +51,14 @@ function replaceBuild(draft) {
 
 async function buildAll() {
   const draft = `${root}/dist.${process.pid}`;
+  // The documentation serves the packages as archives.
+  const packaging = packages();
+  const document = async () =>
+    (await packaging) && run('--import', 'tsx', 'scripts/docs/index.ts', '--out', `${draft}/docs`);
   const [compiled, packed, documented, dashboard] = await Promise.all([
     run(tsc, '-p', 'tsconfig.build.json', UNCHECKED, '--outDir', draft),
-    packages(),
-    run('--import', 'tsx', 'scripts/docs/index.ts', '--out', `${draft}/docs`),
+    packaging,
+    document(),
     run('--import', 'tsx', 'scripts/dashboard/index.ts', '--out', `${draft}/app`),
   ]);
   if (compiled) replaceBuild(draft);

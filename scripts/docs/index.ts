@@ -51,7 +51,7 @@ async function buildSite(): Promise<void> {
   try {
     writeGenerated();
     await build(source, { outDir: draft, base: values.base });
-    writeFormats(root, draft, values.base);
+    await writeFormats(root, draft, values.base);
     listSite(draft);
     replaceFolder(out, draft);
   } finally {

@@ -16,11 +16,14 @@ const TYPES: Record<string, string> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.yaml': 'application/yaml; charset=utf-8',
+  '.tgz': 'application/gzip',
   '.zip': 'application/zip',
 };
 
 /** The minimum number of bytes that a compressed copy must save. */
 const WORTH_ZIPPING = 1400;
+/** Files that are compressed already. */
+const COMPRESSED = new Set(['.tgz', '.zip']);
 
 const hash = (content: BinaryLike, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(content).digest(encoding);
@@ -57,8 +60,9 @@ function entryOf(folder: string, file: string): SiteFile {
   const content = readFileSync(join(folder, file));
   const type = TYPES[extname(file)];
   if (type === undefined) throw new Error(`${file}: how is such a file served?`);
-  const zipped = content.length > WORTH_ZIPPING;
-  if (zipped) writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  const smaller = gzipSync(content, { level: 9 });
+  const zipped = !COMPRESSED.has(extname(file)) && content.length - smaller.length > WORTH_ZIPPING;
+  if (zipped) writeFileSync(join(folder, `${file}.gz`), smaller);
   return {
     file,
     type,

@@ -1,7 +1,6 @@
 // How the examples of web frameworks are installed and started.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bench/processes.ts';
 import { answerOf, Missing } from '../lib/virtual-environment.ts';
 import { go as goTool } from '../sdks/tools.ts';
 import { checkShop } from './journey.ts';
@@ -23,13 +22,20 @@ async function check(
   project.remove();
 }
 
+/** Saves a client that the service offers in the project, as the guides say; returns its path. */
+async function download({ folder }: Project, { url }: World, name: string): Promise<string> {
+  const file = `referral-tracking-${name}.tgz`;
+  const response = await fetch(`${url}/docs/clients/${file}`);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  writeFileSync(join(folder, file), Buffer.from(await response.arrayBuffer()));
+  return `./${file}`;
+}
+
 const NPM = ['--no-audit', '--no-fund', '--loglevel', 'error', '--cache', join(CACHE, 'npm'), '--prefer-offline'];
 
-/** Installs a project's packages, and the client, which is packed from the checkout. */
-export async function npmInstall(project: Project, more: readonly string[] = []): Promise<void> {
-  await project.run('npm', ['pack', '--ignore-scripts', join(root, 'packages/client')]);
-  const archive = readdirSync(project.folder).find((name) => name.endsWith('.tgz'))!;
-  await project.run('npm', ['install', ...NPM, `./${archive}`, ...more]);
+/** Installs a project's packages, and the client that the service offers. */
+export async function npmInstall(project: Project, world: World, more: readonly string[] = []): Promise<void> {
+  await project.run('npm', ['install', ...NPM, await download(project, world, 'client'), ...more]);
 }
 
 export const versionOf = ({ folder }: Project, name: string): string =>
@@ -37,7 +43,7 @@ export const versionOf = ({ folder }: Project, name: string): string =>
 
 export async function express(world: World): Promise<string> {
   const project = copyExample('express');
-  await npmInstall(project);
+  await npmInstall(project, world);
   const version = versionOf(project, 'express');
   await check(project, world, [process.execPath, () => ['--import', 'tsx', 'server.ts']]);
   return version;
@@ -46,7 +52,7 @@ export async function express(world: World): Promise<string> {
 export async function nextjs(world: World): Promise<string> {
   const project = copyExample('nextjs');
   const quiet = { ...settings(world), NEXT_TELEMETRY_DISABLED: '1' };
-  await npmInstall(project);
+  await npmInstall(project, world);
   const version = versionOf(project, 'next');
   const cli = 'node_modules/next/dist/bin/next';
   // Also checks the types.
@@ -55,21 +61,21 @@ export async function nextjs(world: World): Promise<string> {
   return version;
 }
 
-/** Installs Python packages, and the SDK from the checkout; returns the command of its Python. */
-async function pipInstall(project: Project): Promise<void> {
+/** Installs Python packages, and the SDK that the service offers. */
+async function pipInstall(project: Project, world: World): Promise<void> {
   const cache = { PIP_CACHE_DIR: join(CACHE, 'pip'), PIP_DISABLE_PIP_VERSION_CHECK: '1' };
   await project.run('python3', ['-m', 'venv', '.venv']);
   project.addToPath(join(project.folder, '.venv/bin'));
   await project.run(
     'pip',
-    ['install', '--quiet', '--no-compile', '-r', 'requirements.txt', join(root, 'sdks/python')],
+    ['install', '--quiet', '--no-compile', '-r', 'requirements.txt', await download(project, world, 'python')],
     cache,
   );
 }
 
 export async function django(world: World): Promise<string> {
   const project = copyExample('django');
-  await pipInstall(project);
+  await pipInstall(project, world);
   const version = await project.run('python', ['-m', 'django', '--version']);
   await check(project, world, ['python', (port) => ['manage.py', 'runserver', '--noreload', `127.0.0.1:${port}`]]);
   return version;
@@ -77,7 +83,7 @@ export async function django(world: World): Promise<string> {
 
 export async function fastapi(world: World): Promise<string> {
   const project = copyExample('fastapi');
-  await pipInstall(project);
+  await pipInstall(project, world);
   const version = await project.run('python', ['-c', 'import fastapi; print(fastapi.__version__)']);
   await check(project, world, ['uvicorn', (port) => ['main:app', '--port', port]]);
   return version;
@@ -88,7 +94,8 @@ export async function go(world: World): Promise<string> {
   const project = copyExample('go');
   const own = Object.fromEntries(Object.entries(env).filter(([name]) => /^(PATH|GO\w+)$/.test(name)));
   const sdk = 'github.com/referral-tracking/referral-tracking/sdks/go';
-  await project.run('go', ['mod', 'edit', '-replace', `${sdk}=${join(root, 'sdks/go')}`], own);
+  await project.run('tar', ['-xzf', await download(project, world, 'go')]);
+  await project.run('go', ['mod', 'edit', '-replace', `${sdk}=./referral-tracking-go`], own);
   await project.run('go', ['vet', './...'], own);
   await project.run('go', ['build', '-o', 'shop', '.'], own);
   const version = await project.run('go', ['env', 'GOVERSION'], own);

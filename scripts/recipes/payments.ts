@@ -52,7 +52,7 @@ async function expectLead(world: World, clickId: string): Promise<void> {
 
 export async function stripeCheckout(world: World): Promise<string> {
   const project = copyExample('stripe-checkout');
-  await npmInstall(project);
+  await npmInstall(project, world);
   const api = await startStripeApi();
   atEnd(() => api.stop());
   writeFileSync(join(project.folder, 'stripe.ts'), libraryOf(api.port));
@@ -111,7 +111,7 @@ const LIBRARIES = [
 
 export async function webhooks(world: World): Promise<string> {
   const project = copyExample('payment-webhooks');
-  await npmInstall(project, LIBRARIES);
+  await npmInstall(project, world, LIBRARIES);
   const server = await project.serve(process.execPath, () => TSX, {
     ...settings(world),
     PADDLE_WEBHOOK_SECRET: paddle.SECRET,

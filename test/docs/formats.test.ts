@@ -59,6 +59,14 @@ test('samples have their language, and tabs their names', () => {
   expect(text).toContain(readFileSync('docs/samples/click.py', 'utf8').trimEnd());
 });
 
+test('a tip is a quotation that begins with its title', () => {
+  expect(read('first-chain.md')).toContain('> **Use another port or folder**\n>\n> Set `PORT`');
+});
+
+test('what can only be used on a screen is left out', () => {
+  expect(read('try.md')).not.toMatch(/Endpoint|Request body|The response appears here/);
+});
+
 describe('llms.txt', () => {
   test('lists the Markdown form of every page, and no dead link', () => {
     const listed = linksIn(read('llms.txt')).map((target) => posix.normalize(target));

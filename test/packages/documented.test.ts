@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeClients } from '../../scripts/docs/formats/clients.ts';
+import { listSite } from '../../scripts/docs/list.ts';
 import { root } from '../../scripts/sdks/tools.ts';
+import { ANY_ADDRESS } from '../../src/pages/address.ts';
+import { readSite } from '../../src/pages/site.ts';
+import { startService, type Service } from '../support/service.ts';
 import { install, npmEnvironment, type Project } from './installed.ts';
 
 // The commands of the guides install copies, which later installations do not replace by links into the checkout.
@@ -14,26 +19,37 @@ const isCopy = (folder: string, name: string): boolean => {
   return existsSync(path) && !lstatSync(path).isSymbolicLink();
 };
 
+// The service of the reader, which offers the packages as files.
+const site = realpathSync(mkdtempSync(join(tmpdir(), 'referral-site-')));
+let service: Service;
+// What these packages need, packed so that nothing is downloaded.
+let needs: Project;
+beforeAll(async () => {
+  await writeClients(root, site);
+  listSite(site);
+  service = await startService({ site: readSite(site) });
+  needs = await install('packages/cli');
+}, 120_000);
+afterAll(async () => {
+  needs.remove();
+  await service.stop();
+  rmSync(site, { recursive: true });
+});
+
 describe.each([
   ['docs/sdks.md', ['client']],
   ['docs/command-line.md', ['client', 'cli', 'contract']],
 ])('the commands of %s', (guide, packages) => {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'referral-documented-')));
   const names = packages.map((name) => `@referral-tracking/${name}`);
-  // What these packages need, packed so that nothing is downloaded.
-  let needs: Project;
-  beforeAll(async () => void (needs = await install('packages/cli')), 120_000);
-  afterAll(() => {
-    needs.remove();
-    rmSync(project, { recursive: true });
-  });
-  const environment = { ...npmEnvironment(), npm_config_offline: 'true', CHECKOUT: root };
-  const shell = (command: string) => promisify(execFile)('bash', ['-c', command], { cwd: project, env: environment });
+  afterAll(() => rmSync(project, { recursive: true }));
+  const environment = { ...npmEnvironment(), npm_config_offline: 'true' };
+  const shell = (command: string) => promisify(execFile)('bash', ['-ec', command], { cwd: project, env: environment });
 
   test('install files that a later `npm install` and `npm ci` leave alone', async () => {
-    const [pack, add] = ['npm pack', 'npm install'].map(
-      (start) => new RegExp(`^${start} [^#\\n]*[^# \\n]`, 'm').exec(readFileSync(join(root, guide), 'utf8'))![0],
-    );
+    // As the service prints the page: with its own address.
+    const page = readFileSync(join(root, guide), 'utf8').replaceAll(ANY_ADDRESS, service.baseUrl);
+    const [commands] = /(?<=```sh.*\n)[^`]*npm install [^`]*(?=```)/.exec(page)!;
     const { overrides } = JSON.parse(readFileSync(join(needs.folder, 'package.json'), 'utf8')) as {
       overrides: Record<string, string>;
     };
@@ -42,14 +58,13 @@ describe.each([
       others.map(([name, file]) => [name, file.replace('file:', `file:${needs.folder}/`)]),
     );
     writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'outside', overrides: archives }));
-    await shell(pack!);
-    await shell(add!);
+    await shell(commands);
     for (const again of ['npm install', 'npm ci']) {
       await shell(again);
       expect(names.map((name) => isCopy(project, name))).toEqual(names.map(() => true));
       expect(isCopy(project, 'openapi-fetch')).toBe(true);
     }
     const manifest = readFileSync(join(project, 'package.json'), 'utf8');
-    expect(manifest).toContain('"file:referral-tracking-client-');
+    expect(manifest).toContain('"file:referral-tracking-client.tgz');
   }, 180_000);
 });

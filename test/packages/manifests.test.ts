@@ -22,6 +22,8 @@ const BELONGS: Record<string, RegExp[]> = {
   '.': [
     /^dist\/src\/[\w/.-]+\.js$/,
     /^dist\/(docs|app)\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/,
+    // The clients that the documentation offers as files.
+    /^dist\/docs\/clients\/referral-tracking-(client|cli|contract|snippet|python|go)\.tgz$/,
     /^CHANGELOG\.md$/,
   ],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as lemonSqueezy from '../../scripts/recipes/processors/lemonsqueezy.ts';
 import * as paddle from '../../scripts/recipes/processors/paddle.ts';
@@ -65,6 +68,19 @@ describe('Paddle', () => {
     const both = headers['paddle-signature']!.replace('h1=', `h1=${'0'.repeat(64)};h1=`);
     expect(await deliver('paddle', { body, headers: { ...headers, 'paddle-signature': both } })).toBe(200);
     expect(await sales(id)).toHaveLength(1);
+  });
+
+  test('the commands of the guide send a payment that is signed like one of Paddle', async () => {
+    const { customer_key } = await signedUp();
+    const guide = readFileSync('docs/recipes/payment-webhooks.md', 'utf8');
+    const [commands] = /(?<=```sh\n)EVENT=[^`]*/.exec(guide)!;
+    const script = commands
+      .replace('user_42', customer_key)
+      .replace('pdl_ntfset_REPLACE_ME', paddle.SECRET)
+      .replace('http://127.0.0.1:8000', it.example.url);
+    const { stdout } = await promisify(execFile)('bash', ['-ec', script]);
+    expect(stdout).toBe('ok');
+    expect(await sales('txn_brand_1')).toMatchObject([{ amount_cents: 4900, provider: 'paddle' }]);
   });
 });
 

@@ -38,6 +38,9 @@ export function llmsText(pages: readonly MarkdownPage[]): string {
     line('sign-in.arazzo.yaml', './sign-in.arazzo.yaml', 'The calls of a sign-in as an Arazzo workflow.'),
     line('postman.json', './postman.json', 'A Postman collection with every request.'),
     line('bruno.zip', './bruno.zip', 'The same collection for Bruno.'),
+    line('TypeScript client', './clients/referral-tracking-client.tgz', 'A package for `npm install`.'),
+    line('Python client', './clients/referral-tracking-python.tgz', 'A package for `pip install`.'),
+    line('Go client', './clients/referral-tracking-go.tgz', 'A module for `go mod edit -replace`.'),
   ];
   const lists = [...sections, ['API', files] as const].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`);
   return [`# ${title}\n\n> ${summary}\n`, ...lists].join('\n');

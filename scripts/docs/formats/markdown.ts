@@ -24,7 +24,7 @@ const has = (node: Node, name: string): boolean => (node.getAttribute('class') ?
 
 /** Parts of a page that are only for people in front of a screen. */
 const isForScreens = (node: Node): boolean =>
-  ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'STYLE', 'SCRIPT'].includes(node.nodeName) ||
+  ['BUTTON', 'FORM', 'INPUT', 'SELECT', 'TEXTAREA', 'STYLE', 'SCRIPT'].includes(node.nodeName) ||
   has(node, 'header-anchor') ||
   has(node, 'shortcuts') ||
   has(node, 'error-filter') ||
@@ -56,6 +56,13 @@ const picture = (node: Node): string => {
   return [...new Set(texts.filter((text) => text?.trim()))].map((text) => `\n\n*${text}*\n\n`).join('');
 };
 
+/** A tip or a warning, whose first line is its title. */
+const note = (content: string): string => {
+  const [title = '', ...rest] = content.trim().split(/\n{2,}/);
+  const lines = [`**${title}**`, ...rest].join('\n\n').split('\n');
+  return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
+};
+
 /**
  * Creates a converter for one page. `linkOf` gives the target of a link in the Markdown form; a link without a target
  * stays text.
@@ -70,6 +77,7 @@ export function createConverter(linkOf: (href: string) => string): (html: string
     filter: (node) => node.nodeName.toLowerCase() === 'svg',
     replacement: (_, node) => picture(node),
   });
+  service.addRule('note', { filter: (node) => has(node, 'custom-block'), replacement: note });
   service.addRule('link', {
     filter: (node) => node.nodeName === 'A' && node.getAttribute('href') !== null,
     replacement: (content, node) =>
