@@ -2,6 +2,8 @@ import type { ContractEdit, Mutation } from '../mutation.ts';
 import { CLI } from './cli.ts';
 import { CLICKS } from './clicks.ts';
 import { CREDENTIALS } from './credentials.ts';
+import { EIGHTH_MANAGE } from './eighth-manage.ts';
+import { EIGHTH_TRACKING } from './eighth-tracking.ts';
 import { FIELD_MUTATIONS } from './fields.ts';
 import { FIFTH_MANAGE } from './fifth-manage.ts';
 import { FIFTH_TRACKING } from './fifth-tracking.ts';
@@ -67,6 +69,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...SIXTH_MANAGE,
   ...SEVENTH_TRACKING,
   ...SEVENTH_MANAGE,
+  ...EIGHTH_TRACKING,
+  ...EIGHTH_MANAGE,
 ];
 
 /** The edit of the contract that a mutation makes. */
