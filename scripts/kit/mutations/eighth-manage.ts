@@ -139,10 +139,10 @@ const WRITES = {
 };
 
 const OWN = {
-  'a partner reads the rate of a program as text': patch(
-    `${PORTAL}/show.ts`,
-    'commission_rate: Number(commission_rate),',
-    'commission_rate,',
+  'a partner reads that every program is archived but the archived ones': patch(
+    'store/portal-programs.ts',
+    'p.archived_at is not null as archived,',
+    'p.archived_at is null as archived,',
   ),
   'a partner lists the links of all partners': patch(
     `${PORTAL}/list-own-links.ts`,

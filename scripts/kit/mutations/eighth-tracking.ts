@@ -106,10 +106,14 @@ const PAYMENTS = {
 };
 
 const REQUESTS = {
-  'a method that the path does not have spends from the bucket of its first operation': patch(
+  'a window of a rate limit begins again with each request': patch(
     'api/limit.ts',
-    'return operation && operation.method === req.method?.toLowerCase() ? operation.bucket : route?.entry.bucket;',
-    'return operation ? operation.bucket : route?.entry.bucket;',
+    `    windows.set(key, packed + 1);
+    return { count: (packed % COUNT_SPACE) + 1, msLeft };
+`,
+    `    windows.set(key, (now + windowMs - base) * COUNT_SPACE + (packed % COUNT_SPACE) + 1);
+    return { count: (packed % COUNT_SPACE) + 1, msLeft: windowMs };
+`,
   ),
   'the keys of a program share their limits': patch(
     'api/credential.ts',
