@@ -67,6 +67,7 @@ import { testEventRows } from './test-event.ts';
 import { unchangedRows } from './unchanged.ts';
 import { usedUpRows } from './used-up.ts';
 import { waitingEventRows } from './waiting-events.ts';
+import { wokenEventRows } from './woken-events.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
@@ -129,6 +130,7 @@ export const ROWS: readonly Row[] = [
   ...savedKeyRows,
   ...sentValueRows,
   ...waitingEventRows,
+  ...wokenEventRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,
