@@ -63,6 +63,7 @@ import { sentValueRows } from './sent-values.ts';
 import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
+import { subscribedRows } from './subscribed.ts';
 import { testEventRows } from './test-event.ts';
 import { unchangedRows } from './unchanged.ts';
 import { usedUpRows } from './used-up.ts';
@@ -131,6 +132,7 @@ export const ROWS: readonly Row[] = [
   ...sentValueRows,
   ...waitingEventRows,
   ...wokenEventRows,
+  ...subscribedRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,

@@ -77,7 +77,14 @@ async function wakes(kit: Kit, waker: (typeof WAKERS)[string]): Promise<void> {
   await expectResults(shop, [...resultsOf(mine, APPLIED), ...resultsOf(others, STILL)]);
   await expectOneSale(shop, mine, (await shop.customerOf(buyer)).id);
   const refunds = await shop.list('listEvents', { type: 'refund' });
-  expectThat(refunds.map(({ amount_cents }) => amount_cents).sort().join() === '200,300', '200,300', refunds);
+  expectThat(
+    refunds
+      .map(({ amount_cents }) => amount_cents)
+      .sort()
+      .join() === '200,300',
+    '200,300',
+    refunds,
+  );
 }
 
 /** The event of another program with the same names wakes nothing here. */
@@ -118,7 +125,10 @@ async function byTime(kit: Kit): Promise<void> {
   for (const event of [last, second, same, first]) await shop.sent(event, 'sale_unknown');
   await shop.sent(checkout({ client_reference_id, payment_intent: intent }), 'sale_recorded');
   const events = [first, second, same, last];
-  await expectResults(shop, events.map((event): [PaymentEvent, string] => [event, 'refund_recorded']));
+  await expectResults(
+    shop,
+    events.map((event): [PaymentEvent, string] => [event, 'refund_recorded']),
+  );
   const refunds = await shop.list('listEvents', { type: 'refund' });
   for (const [place, amount_cents] of [100, 200, 150, 250].entries()) {
     const { refund_id } = await recordsOf(shop, events[place]!);
