@@ -55,6 +55,7 @@ import { programFactRows } from './program-facts.ts';
 import { publishedRows } from './published.ts';
 import { readinessRows } from './readiness.ts';
 import { recordRows } from './records.ts';
+import { refusedSaleRows } from './refused-sales.ts';
 import { refundRows } from './refund.ts';
 import { returnedRows } from './returned.ts';
 import { saleRows } from './sale.ts';
@@ -133,6 +134,7 @@ export const ROWS: readonly Row[] = [
   ...waitingEventRows,
   ...wokenEventRows,
   ...subscribedRows,
+  ...refusedSaleRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,

@@ -61,12 +61,27 @@ const SOLD: Record<string, Sell> = {
     recordsOf(shop, await shop.sent(invoice(subscription, {}, { click_id }), 'sale_recorded')),
 };
 
+/** Types of commission, and what a sale earns under each, one after the other. */
+const TERMS: readonly (readonly [string, number][])[] = [
+  [
+    ['recurring_percent', 200],
+    ['percent', 0],
+  ],
+  [
+    ['percent', 200],
+    ['recurring_percent', 200],
+  ],
+];
+
 /** The first sale of a subscription is remembered, whatever the terms are at that time. */
-async function changedTerms(kit: Kit, sell: Sell, types: readonly [string, number][]): Promise<void> {
+async function changedTerms(kit: Kit, sell: Sell, types: (typeof TERMS)[number]): Promise<void> {
   const shop = await openShop(kit, { commission_type: types[0]![0] });
   const [buyer, subscription, another] = [await shop.clicks(), unique('sub'), unique('sub')];
   for (const [commission_type, earned] of types) {
-    await shop.done('updateProgram', {}, { commission_type });
+    if (commission_type !== types[0]![0]) {
+      await shop.done('updateProgram', {}, { commission_type });
+      await kit.wait(1, 'new terms take effect.');
+    }
     const { sale_id } = await sell(shop, buyer, subscription);
     const own = (await shop.list('listCommissions')).filter((one) => one.sale_id === sale_id);
     const amounts = own.map(({ amount_cents }) => amount_cents).join();
@@ -77,19 +92,15 @@ async function changedTerms(kit: Kit, sell: Sell, types: readonly [string, numbe
   expectThat(own.length === 1, 'a commission of the first sale of another subscription', own);
 }
 
-const TERMS: readonly (readonly [string, number][])[] = [
-  [
-    ['recurring_percent', 200],
-    ['percent', 0],
-    ['recurring_fixed', 2000],
-    ['fixed', 0],
-  ],
-  [
-    ['percent', 200],
-    ['recurring_percent', 200],
-    ['percent', 0],
-  ],
-];
+/** Without names, an invoice saves the key that the checkout of its subscription had. */
+async function savesKey(kit: Kit): Promise<void> {
+  const shop = await openShop(kit);
+  const [buyer, subscription] = [await shop.clicks(), unique('sub')];
+  await shop.sent(subscriptionCheckout(subscription, { metadata: { ...buyer } }), 'subscription_linked');
+  expectFields(await shop.customerOf(buyer), { status: 'click' });
+  await shop.sent(invoice(subscription), 'sale_recorded');
+  expectFields(await shop.customerOf(buyer), { status: 'conversion', customer_key: buyer.customer_key });
+}
 
 /** A subscription of one program, or of a customer of it, is not one of another program. */
 async function ofTwoPrograms(kit: Kit): Promise<void> {
@@ -125,6 +136,11 @@ async function inTestMode(kit: Kit): Promise<void> {
   await tested(invoice(subscription, { id: at }), other);
   await tested(invoicePayment(at, unique('pi')), other);
   await tested(checkout({ client_reference_id: unique('clk') }));
+  // In another program the same payment has no customer.
+  const elsewhere = await openShop(kit);
+  const apart = { ...refunded(charge, intent, 10), livemode: false };
+  await elsewhere.sent(apart, 'test_event');
+  expectFields(await recordsOf(elsewhere, apart), { state: 'test', customer_id: null });
   // Nothing of that is known when money moves.
   await shop.sent(invoice(subscription), 'customer_not_named');
   await shop.sent(refunded(charge, intent, 10), 'sale_unknown');
@@ -159,6 +175,7 @@ export const subscribedRows: Row[] = [
       ),
     ),
   ),
+  shown('a subscription whose checkout names both identifiers', 'its invoice saves the key', savesKey, WRITES),
   shown('one subscription in two programs', 'a first sale in each', ofTwoPrograms, WRITES),
   shown('payment events in test mode', 'their customers, and no effect', inTestMode, WRITES),
 ];

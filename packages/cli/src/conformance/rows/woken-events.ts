@@ -158,12 +158,57 @@ async function firstSale(kit: Kit): Promise<void> {
   expectThat(listed === '500,700', 'the sale of the later event first in the list', listed);
 }
 
+/** What waits for a customer is not applied by events of others, once the customer is known; a replay applies it. */
+async function unrelated(kit: Kit): Promise<void> {
+  const shop = await openShop(kit);
+  const [buyer, other] = [await shop.clicks(), await shop.clicks()];
+  const { customer_key } = buyer;
+  const events = [checkout({}), checkout({ metadata: { customer_key } }), refunded(unique('ch'), unique('pi'), 10)];
+  const results = ['customer_not_named', 'customer_unknown', 'sale_unknown'];
+  for (const [place, event] of events.entries()) await shop.sent(event, results[place]!);
+  // The first event is sent again, and says now who its customer is.
+  const again = { ...events[0]!, data: { object: { ...objectOf(events[0]!), metadata: { customer_key } } } };
+  await shop.sent(again, 'customer_unknown');
+  await shop.signsUp(buyer);
+  await shop.sent(checkout({ client_reference_id: other.click_id }), 'sale_recorded');
+  const waiting = ['customer_unknown', 'customer_unknown', 'sale_unknown'];
+  await expectResults(
+    shop,
+    events.map((event, place): [PaymentEvent, string] => [event, waiting[place]!]),
+  );
+  for (const event of events.slice(0, 2)) {
+    const { id: payment_event_id } = await recordsOf(shop, event);
+    expectFields(await shop.done('replayPaymentEvent', { payment_event_id }), { result: 'sale_recorded' });
+  }
+}
+
+/** An event that cannot be applied does not keep those after it from being applied. */
+async function blocked(kit: Kit): Promise<void> {
+  const shop = await openShop(kit);
+  const [{ click_id: client_reference_id }, intent, charge] = [await shop.clicks(), unique('pi'), unique('ch')];
+  const events = [
+    refunded(charge, intent, 100, { currency: 'eur' }),
+    refunded(charge, intent, 200),
+    dispute(intent, 50, { currency: 'vnd' }),
+    dispute(intent, 70),
+  ];
+  for (const event of events) await shop.sent(event, 'sale_unknown');
+  await shop.sent(checkout({ client_reference_id, payment_intent: intent }), 'sale_recorded');
+  const results = ['currency_differs', 'refund_recorded', 'currency_differs', 'chargeback_recorded'];
+  await expectResults(
+    shop,
+    events.map((event, place): [PaymentEvent, string] => [event, results[place]!]),
+  );
+}
+
 export const wokenEventRows: Row[] = [
   ...Object.entries(WAKERS).map(([name, waker]) =>
     shown(`an invoice that waits, woken by ${name}`, 'all of it is applied', (kit) => wakes(kit, waker), WRITES),
   ),
   shown('events of two programs with the same names', 'each waits for its own program', apart, WRITES),
   shown('a payment of nothing whose refund waits', 'it waits for a sale', laterOnes, WRITES),
+  shown('events of others', 'what waits for a customer goes on waiting', unrelated, WRITES),
+  shown('events that cannot be applied, among others', 'the others are applied', blocked, WRITES),
   shown('refunds that waited', 'applied by their times', byTime, WRITES),
   shown('invoices that waited', 'the first of them earns', firstSale, WRITES),
 ];
