@@ -23,7 +23,7 @@ const tracking = (kit: Kit, program: JoinedProgram, code: string) => ({
     customer_key: unique('customer'),
   }),
   /** a lead with the key */
-  signsUp: async (buyer: Body): Promise<Body> => expectSuccess(await leadIn(kit, program, buyer)),
+  signsUp: async (buyer: Partial<Buyer>): Promise<Body> => expectSuccess(await leadIn(kit, program, { ...buyer })),
   /** a sale with the key, whatever the answer is */
   sale: (amount: number, more: Body): Promise<CheckedResponse> => saleIn(kit, program, saleOf(amount, more)),
   /** a sale with the key, which is recorded */

@@ -7,6 +7,7 @@ import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
 import { echoRows } from './echo.ts';
 import { effectRows } from './effects.ts';
+import { historyRows } from './histories.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
@@ -135,6 +136,7 @@ export const ROWS: readonly Row[] = [
   ...wokenEventRows,
   ...subscribedRows,
   ...refusedSaleRows,
+  ...historyRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,

@@ -111,7 +111,7 @@ async function settles(kit: Kit, { of, result, sold }: (typeof PAYMENTS)[string]
       'the times of its status',
       converted_at,
     );
-    const leads = (await shop.exported(buyer)).leads!.map(({ mode, provisional }) => `${String(mode)} ${provisional}`);
+    const leads = (await shop.exported(buyer)).leads!.map(({ mode, provisional }) => [mode, provisional].join(' '));
     expectThat(leads.join() === 'browser true,payment false', 'a settled lead besides', leads);
     const commissions = (await shop.list('listCommissions')).filter(({ kind }) => kind === 'lead');
     const earned = commissions.map(({ amount_cents, customer_id: id }) => [amount_cents, id].join(' '));
@@ -153,10 +153,10 @@ async function testRefunds(kit: Kit): Promise<void> {
   await refund('skipped', { refund_amount_cents: 9 });
   await refund('skipped', once);
   const listed = await shop.list('listEvents', { test: 'true', type: 'refund' });
-  const amounts = listed.map(
-    ({ amount_cents, transaction_id }) => `${transaction_id === sale.transaction_id} ${amount_cents}`,
+  const amounts = listed.map(({ amount_cents, transaction_id }) =>
+    [transaction_id === sale.transaction_id, amount_cents].join(' '),
   );
-  const expected = [null, null, null, 350, 250, 100, null, null, 300].map((one) => `true ${one}`);
+  const expected = [null, null, null, 350, 250, 100, null, null, 300].map((one) => ['true', one].join(' '));
   expectThat(amounts.join() === expected.join(), expected.join(), amounts);
   await refund('no_commission', { ...other, ...once });
   await refund('no_commission', { ...other, refund_amount_cents: 700 });

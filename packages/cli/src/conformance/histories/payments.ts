@@ -1,0 +1,100 @@
+// Payment events in histories: what each of them does to the records of the model.
+import { unique } from '../call.ts';
+import { checkout, dispute, refunded, type PaymentEvent } from '../payment-events.ts';
+import { byKey, leftOf, returned, settled, sold, type Customer, type Model } from './model.ts';
+import { naming, pick, type History, type Step } from './steps.ts';
+
+/** Sends an event that has a result, and a second delivery of it, which has none. */
+async function sent({ shop, model, dice }: History, event: PaymentEvent, result: string, again = 'repeated') {
+  await shop.sent(event, result);
+  model.payments.push(result);
+  if (dice(3) === 0) await shop.sent(event, again);
+}
+
+/** A payment settles a provisional lead. */
+function settle(model: Model, customer: Customer, key: string | undefined): boolean {
+  if (!customer.provisional || customer.status !== 'click') return false;
+  settled(model, customer, key);
+  return true;
+}
+
+const UNSUPPORTED = 'GBP';
+
+function outcomeOf(model: Model, customer: Customer, { key, amount, currency, intent }: Paid): string {
+  customer.stored = true;
+  const isSettled = settle(model, customer, key);
+  if (amount === 0) return isSettled ? 'lead_settled' : 'nothing_due';
+  if (currency === UNSUPPORTED) return 'currency_unsupported';
+  sold(model, customer, { transaction: intent, amount, currency, subscription: undefined, key });
+  return 'sale_recorded';
+}
+interface Paid {
+  key: string | undefined;
+  amount: number;
+  currency: string;
+  intent: string;
+}
+
+const pays: Step = async (history) => {
+  const { model, dice } = history;
+  const { ids, key, meant } = naming(history);
+  const amount = pick(history, [0, 1 + dice(3000), 1 + dice(3000)]);
+  const currency = pick(history, ['USD', 'EUR', 'VND', UNSUPPORTED]);
+  const intent = unique('pi');
+  const event = checkout({
+    metadata: ids,
+    amount_total: amount,
+    currency: currency.toLowerCase(),
+    payment_intent: intent,
+  });
+  if (!meant) return sent(history, event, 'customer_unknown', 'customer_unknown');
+  const result = outcomeOf(model, meant, { key, amount, currency, intent });
+  await sent(history, event, result, result === 'currency_unsupported' ? result : 'repeated');
+};
+
+/** A payment whose sale is recorded already, by a call or by another event; it settles the lead of its customer. */
+const paysAgain: Step = async (history) => {
+  const { model } = history;
+  if (model.sales.length === 0) return;
+  const [known, customer] = [pick(history, model.sales), pick(history, model.customers)];
+  const event = checkout({ client_reference_id: customer.click_id, payment_intent: known.transaction });
+  customer.stored = true;
+  settle(model, customer, undefined);
+  await sent(history, event, 'sale_known');
+};
+
+const returns: Step = async (history) => {
+  const { model, dice } = history;
+  if (model.sales.length === 0) return;
+  const sale = pick(history, model.sales);
+  const isRefund = dice(3) > 0;
+  const total = dice(sale.amount + 50);
+  const asked = isRefund ? total - sale.byRefunds : total;
+  const due = Math.min(asked, leftOf(sale));
+  const currency = sale.currency.toLowerCase();
+  const event = isRefund
+    ? refunded(`ch_${sale.transaction}`, sale.transaction, total, { currency })
+    : dispute(sale.transaction, total, { currency, charge: `ch_${sale.transaction}` });
+  if (due > 0) returned(model, sale, due, isRefund);
+  const result = isRefund ? 'refund_recorded' : 'chargeback_recorded';
+  await sent(history, event, due > 0 ? result : 'nothing_due');
+};
+
+/** A payment of a key that nobody has; then its refund, which waits for a sale that does not come. */
+const waits: Step = async (history) => {
+  const key = unique('nobody');
+  const event = checkout({ metadata: { customer_key: key } });
+  if (byKey(history.model, key)) return;
+  await sent(history, event, 'customer_unknown', 'customer_unknown');
+  await sent(history, refunded(unique('ch'), event.data.object.payment_intent, 10), 'sale_unknown', 'sale_unknown');
+};
+
+const inTestMode: Step = async (history) => {
+  const { model } = history;
+  const customer = pick(history, model.customers);
+  customer.stored = true;
+  const event = checkout({ client_reference_id: customer.click_id }, { livemode: false });
+  await sent(history, event, 'test_event');
+};
+
+export const EVENTS: readonly Step[] = [pays, pays, paysAgain, returns, returns, waits, inTestMode];

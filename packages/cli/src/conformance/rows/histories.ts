@@ -1,0 +1,72 @@
+// Histories: long sequences of calls, decisions and payment events, after which everything that can be read is as the kit
+// has computed it. They are the same in each run.
+import { unique } from '../call.ts';
+import { expectModel } from '../histories/compare.ts';
+import { newModel, type Settings } from '../histories/model.ts';
+import { EVENTS } from '../histories/payments.ts';
+import { CALLS, click, pick, type Dice, type History } from '../histories/steps.ts';
+import type { Kit } from '../kit.ts';
+import { rowsOf, type Need, type Row } from '../row.ts';
+import { openShop } from '../shop.ts';
+import { termsOf } from '../terms.ts';
+
+const { shown } = rowsOf('managed-records', 'listEvents');
+const WRITES: readonly Need[] = ['apiToken', 'write'];
+const LENGTH = 24;
+
+/** Mulberry32: numbers that look random and follow from the seed. */
+function diceOf(seed: number): Dice {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+type Kind = Pick<Settings, 'currency' | 'type' | 'leadCents' | 'browserAllowed'> & { rate: number };
+
+async function happen(kit: Kit, seed: number, { rate, ...kind }: Kind, steps: typeof CALLS): Promise<void> {
+  const { currency, type, leadCents, browserAllowed } = kind;
+  const shop = await openShop(kit, {
+    ...{ currency, commission_type: type, commission_rate: rate },
+    lead_commission_cents: leadCents > 0 ? leadCents : null,
+    lead_auth: browserAllowed ? 'browser_allowed' : 'server_required',
+  });
+  const { code } = await shop.done('createOwnLink', {}, {});
+  const codes = [shop.code, String(code)];
+  const links = await shop.list('listLinks');
+  const ids = codes.map((one) => links.find((link) => link.code === one)?.id);
+  const model = newModel({ ...kind, terms: termsOf({ type, rate, currency }).commission });
+  const keys = [1, 2, 3].map(() => unique('customer'));
+  const history: History = { kit, shop, model, codes, keys, dice: diceOf(seed) };
+  for (let n = 0; n < 3; n++) await click(history);
+  for (let n = 1; n <= LENGTH; n++) {
+    await pick(history, steps)(history);
+    if (n % 8 === 0) await expectModel(kit, shop, model, ids);
+  }
+}
+
+const KINDS: readonly Kind[] = [
+  { currency: 'USD', type: 'percent', rate: 12.5, leadCents: 45, browserAllowed: false },
+  { currency: 'EUR', type: 'recurring_percent', rate: 33.3, leadCents: 0, browserAllowed: true },
+  { currency: 'USD', type: 'fixed', rate: 7.25, leadCents: 10, browserAllowed: true },
+  { currency: 'VND', type: 'recurring_fixed', rate: 120, leadCents: 500, browserAllowed: false },
+];
+const STEPS: Record<string, typeof CALLS> = {
+  calls: CALLS,
+  'payment events': [...EVENTS, ...CALLS.slice(0, 4)],
+  both: [...CALLS, ...EVENTS],
+};
+
+export const historyRows: Row[] = Object.entries(STEPS).flatMap(([name, steps], place) =>
+  KINDS.map((kind, number) =>
+    shown(
+      `a history of ${name}, with a ${kind.type} commission`,
+      'every record and total',
+      (kit) => happen(kit, 1 + place * KINDS.length + number, kind, steps),
+      WRITES,
+    ),
+  ),
+);
