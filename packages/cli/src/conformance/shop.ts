@@ -82,5 +82,5 @@ export async function expectResults({ list }: Shop, expected: readonly [PaymentE
 export async function recordsOf({ list }: Shop, { id }: PaymentEvent): Promise<Body> {
   const found = (await list('listPaymentEvents')).find(({ event_id }) => event_id === id);
   expectThat(found !== undefined, `the payment event ${id}`, found);
-  return found!;
+  return found;
 }

@@ -2,7 +2,7 @@
 import { readinessOf, statusOfProgram } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
 import { expectEqual } from '../pictures/equal.ts';
-import { figuresOf, partnerFigures, statusFigures } from '../pictures/figures.ts';
+import { figuresOf, isSettled, partnerFigures, statusFigures } from '../pictures/figures.ts';
 import type { Shop } from '../shop.ts';
 import type { Model } from './model.ts';
 
@@ -57,6 +57,53 @@ async function listsOf({ list }: Shop) {
 
 const sorted = (records: readonly object[]): string[] => records.map((one) => JSON.stringify(one)).sort();
 
+/** The times of the last events that count, which are in order. */
+function lastOf(events: readonly Body[]): Body {
+  const at = (meets: (event: Body) => boolean): unknown => events.filter(meets).at(-1)?.created_at ?? null;
+  return { click: at(({ type }) => type === 'click'), lead: at(isSettled), sale: at(({ type }) => type === 'sale') };
+}
+
+/** Each payment event names the records that it has led to. */
+async function expectPayments({ list }: Shop, { payments }: Model, events: readonly Body[]): Promise<void> {
+  const clickOf = new Map(events.map(({ customer_id, click_id }) => [customer_id, click_id]));
+  const recordIn = (type: string, id: unknown) =>
+    events.find((event) => event.type === type && event.record_id === id) ?? {};
+  const found = (await list('listPaymentEvents')).reverse().map((event) => ({
+    result: event.result,
+    click_id: event.customer_id === null ? null : clickOf.get(event.customer_id),
+    transaction_id: event.sale_id === null ? null : recordIn('sale', event.sale_id).transaction_id,
+    refunded: event.refund_id === null ? null : recordIn('refund', event.refund_id).amount_cents,
+  }));
+  const expected = payments.map(({ result, customer, sale, refund }) => ({
+    ...{ result, click_id: customer?.click_id ?? null, transaction_id: sale?.transaction ?? null },
+    refunded: refund?.amount ?? null,
+  }));
+  expectEqual(found, expected, 'the payment events');
+}
+
+/** The export of each customer has the fields that no list shows. */
+export async function expectExports(shop: Shop, { customers, sales, events }: Model): Promise<void> {
+  for (const customer of customers.filter(({ stored }) => stored)) {
+    const found = await shop.exported(customer);
+    const own = sales.filter((one) => one.customer === customer);
+    const recorded = found.sales!.map(({ transaction_id, provider, provider_payment_id, subscription_id }) => ({
+      ...{ transaction_id, provider, provider_payment_id, subscription_id },
+    }));
+    const expected = own.map(({ transaction, more }) => ({ transaction_id: transaction, ...more }));
+    expectEqual(recorded, expected, 'the sales of an export');
+    const refunds = found.refunds!.map(({ amount_cents, reason, refund_reference }) => ({
+      ...{ amount_cents, reason, refund_reference },
+    }));
+    const returned = events.filter((event) => event.type === 'refund' && event.customer === customer);
+    const due = returned.map(({ amount, reason, reference = null }) => ({
+      ...{ amount_cents: amount, reason, refund_reference: reference },
+    }));
+    expectEqual(refunds, due, 'the refunds of an export');
+    const [click] = found.clicks!;
+    expectEqual({ click_id: click?.click_id }, { click_id: customer.click_id }, 'the click of an export');
+  }
+}
+
 /** The totals of the lists, which are those of the model. */
 async function expectTotals(
   kit: Kit,
@@ -77,12 +124,14 @@ async function expectTotals(
   expectEqual(own.totals.currencies, statusFigures(commissions), 'the sums of the partner');
   const { clicks, leads } = figures;
   const sales = events.filter(({ type }) => type === 'sale').length;
-  const { counts_24h } = await readinessOf(kit, program);
+  const { counts_24h, last_event_at } = await readinessOf(kit, program);
   expectEqual(counts_24h, { clicks, leads, sales }, 'the counts of readiness');
+  expectEqual(last_event_at, lastOf(events), 'the last events of readiness');
   const pending = commissions.filter(({ status }) => status === 'pending').length;
   const { pending_commissions, recent_events } = await statusOfProgram(kit, program);
-  expectEqual(pending_commissions, pending, 'the pending commissions of status');
-  expectEqual(recent_events, { clicks_24h: clicks, leads_24h: leads, sales_24h: sales }, 'the counts of status');
+  const recent = { clicks_24h: clicks, leads_24h: leads, sales_24h: sales };
+  const status = { pending_commissions: pending, recent_events: recent };
+  expectEqual({ pending_commissions, recent_events }, status, 'the totals of status');
 }
 
 /** Throws unless everything is as the model has it. */
@@ -93,10 +142,9 @@ export async function expectModel(kit: Kit, shop: Shop, model: Model, links: rea
   // Their order is that of their first records, which a click is not.
   expectEqual(sorted(found.customers), sorted(expected.customers), 'the customers');
   expectEqual(found.commissions, expected.commissions, 'the commissions');
-  const payments = (await shop.list('listPaymentEvents')).map(({ result }) => result).reverse();
-  expectEqual(payments, model.payments, 'the payment events');
+  await expectPayments(shop, model, raw.events);
   const tests = (await shop.list('listEvents', { test: 'true' })).reverse();
-  const told = tests.map(({ type, amount_cents }) => [type, amount_cents].join(' '));
+  const told = tests.map(({ type, amount_cents, currency }) => [type, amount_cents, currency].join(' '));
   expectEqual(told, model.tests, 'the events in test mode');
   await expectTotals(kit, shop, raw);
 }

@@ -22,6 +22,8 @@ export interface Sale {
   /** the part of it that was no chargeback */
   byRefunds: number;
   references: Set<string>;
+  /** what the export shows besides */
+  more: { provider: string | null; provider_payment_id: string | null; subscription_id: string | null };
 }
 
 export interface Commission {
@@ -42,6 +44,18 @@ export interface Event {
   event_name?: string;
   sale?: Sale;
   amount?: number;
+  /** of a refund */
+  reason?: string;
+  reference?: string | undefined;
+}
+
+/** A payment event, with the records that it names. */
+export interface Payment {
+  result: string;
+  customer?: Customer | undefined;
+  sale?: Sale | undefined;
+  /** the place of its refund among the events */
+  refund?: Event | undefined;
 }
 
 /** The settings of a program. */
@@ -62,8 +76,8 @@ export interface Model {
   subscriptions: Set<string>;
   /** events in test mode: the type, and the amount of a sale or refund */
   tests: string[];
-  /** results of payment events, in the order in which they came */
-  payments: string[];
+  /** payment events, in the order in which they came */
+  payments: Payment[];
 }
 
 export const newModel = (settings: Settings): Model => ({
@@ -107,6 +121,9 @@ export interface NewSale {
   subscription: string | undefined;
   /** saved if the customer has no key */
   key: string | undefined;
+  provider?: string | undefined;
+  /** the payment processor's name of it */
+  payment?: string | undefined;
 }
 
 /** Whether a sale earns: without a subscription, the first one of it, or each of them. */
@@ -120,8 +137,10 @@ function earns({ settings, subscriptions }: Model, subscription: string | undefi
 export function sold(model: Model, customer: Customer, { transaction, amount, key, ...more }: NewSale): Sale {
   const { currency: own, terms, type } = model.settings;
   const currency = more.currency ?? own;
+  const named = { provider: more.provider ?? null, provider_payment_id: more.payment ?? null };
   const none = { commission: undefined, refunded: 0, byRefunds: 0, references: new Set<string>() };
-  const sale: Sale = { transaction, customer, amount, currency, ...none };
+  const subscription_id = more.subscription ?? null;
+  const sale: Sale = { transaction, customer, amount, currency, ...none, more: { ...named, subscription_id } };
   model.sales.push(sale);
   Object.assign(customer, { stored: true, status: 'conversion', key: customer.key ?? key ?? null });
   model.events.push({ type: 'sale', customer, sale, amount });
@@ -136,13 +155,13 @@ export function sold(model: Model, customer: Customer, { transaction, amount, ke
 export const leftOf = ({ amount, refunded }: Sale): number => amount - refunded;
 
 /** What a refund deducts. */
-export function returned(model: Model, sale: Sale, amount: number, isRefund: boolean): number {
+export function returned(model: Model, sale: Sale, amount: number, reason: string, reference?: string): number {
   const { commission } = sale;
   const taken = () => (commission ? deducted(commission.earned, sale.refunded, sale.amount) : 0);
   const before = taken();
   sale.refunded += amount;
-  if (isRefund) sale.byRefunds += amount;
-  model.events.push({ type: 'refund', customer: sale.customer, sale, amount });
+  if (reason === 'refund') sale.byRefunds += amount;
+  model.events.push({ type: 'refund', customer: sale.customer, sale, amount, reason, reference });
   if (!commission) return 0;
   const deduction = Math.min(taken() - before, commission.amount);
   commission.amount -= deduction;

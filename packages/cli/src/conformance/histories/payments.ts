@@ -1,13 +1,13 @@
 // Payment events in histories: what each of them does to the records of the model.
 import { unique } from '../call.ts';
 import { checkout, dispute, refunded, type PaymentEvent } from '../payment-events.ts';
-import { byKey, leftOf, returned, settled, sold, type Customer, type Model } from './model.ts';
+import { byKey, leftOf, returned, settled, sold, type Customer, type Model, type Payment } from './model.ts';
 import { naming, pick, type History, type Step } from './steps.ts';
 
 /** Sends an event that has a result, and a second delivery of it, which has none. */
-async function sent({ shop, model, dice }: History, event: PaymentEvent, result: string, again = 'repeated') {
-  await shop.sent(event, result);
-  model.payments.push(result);
+async function sent({ shop, model, dice }: History, event: PaymentEvent, payment: Payment, again = 'repeated') {
+  await shop.sent(event, payment.result);
+  model.payments.push(payment);
   if (dice(3) === 0) await shop.sent(event, again);
 }
 
@@ -20,13 +20,14 @@ function settle(model: Model, customer: Customer, key: string | undefined): bool
 
 const UNSUPPORTED = 'GBP';
 
-function outcomeOf(model: Model, customer: Customer, { key, amount, currency, intent }: Paid): string {
+function outcomeOf(model: Model, customer: Customer, { key, amount, currency, intent }: Paid): Payment {
   customer.stored = true;
   const isSettled = settle(model, customer, key);
-  if (amount === 0) return isSettled ? 'lead_settled' : 'nothing_due';
-  if (currency === UNSUPPORTED) return 'currency_unsupported';
-  sold(model, customer, { transaction: intent, amount, currency, subscription: undefined, key });
-  return 'sale_recorded';
+  if (amount === 0) return { result: isSettled ? 'lead_settled' : 'nothing_due', customer };
+  if (currency === UNSUPPORTED) return { result: 'currency_unsupported', customer };
+  const named = { provider: 'stripe', payment: intent };
+  const sale = sold(model, customer, { transaction: intent, amount, currency, subscription: undefined, key, ...named });
+  return { result: 'sale_recorded', customer, sale };
 }
 interface Paid {
   key: string | undefined;
@@ -47,9 +48,10 @@ const pays: Step = async (history) => {
     currency: currency.toLowerCase(),
     payment_intent: intent,
   });
-  if (!meant) return sent(history, event, 'customer_unknown', 'customer_unknown');
-  const result = outcomeOf(model, meant, { key, amount, currency, intent });
-  await sent(history, event, result, result === 'currency_unsupported' ? result : 'repeated');
+  if (!meant) return sent(history, event, { result: 'customer_unknown' }, 'customer_unknown');
+  const payment = outcomeOf(model, meant, { key, amount, currency, intent });
+  const { result } = payment;
+  await sent(history, event, payment, result === 'currency_unsupported' ? result : 'repeated');
 };
 
 /** A payment whose sale is recorded already, by a call or by another event; it settles the lead of its customer. */
@@ -60,7 +62,9 @@ const paysAgain: Step = async (history) => {
   const event = checkout({ client_reference_id: customer.click_id, payment_intent: known.transaction });
   customer.stored = true;
   settle(model, customer, undefined);
-  await sent(history, event, 'sale_known');
+  // What it knows besides: the payment's name, if the sale has none.
+  known.more.provider_payment_id ??= known.transaction;
+  await sent(history, event, { result: 'sale_known', customer: known.customer, sale: known });
 };
 
 const returns: Step = async (history) => {
@@ -75,9 +79,13 @@ const returns: Step = async (history) => {
   const event = isRefund
     ? refunded(`ch_${sale.transaction}`, sale.transaction, total, { currency })
     : dispute(sale.transaction, total, { currency, charge: `ch_${sale.transaction}` });
-  if (due > 0) returned(model, sale, due, isRefund);
+  const of = { customer: sale.customer, sale };
+  if (due <= 0) return sent(history, event, { result: 'nothing_due', ...of });
+  const { object } = event.data;
+  const reference = isRefund ? `${String(object.id)}:${total}` : String(object.id);
+  returned(model, sale, due, isRefund ? 'refund' : 'chargeback', reference);
   const result = isRefund ? 'refund_recorded' : 'chargeback_recorded';
-  await sent(history, event, due > 0 ? result : 'nothing_due');
+  await sent(history, event, { result, ...of, refund: model.events.at(-1) });
 };
 
 /** A payment of a key that nobody has; then its refund, which waits for a sale that does not come. */
@@ -85,8 +93,13 @@ const waits: Step = async (history) => {
   const key = unique('nobody');
   const event = checkout({ metadata: { customer_key: key } });
   if (byKey(history.model, key)) return;
-  await sent(history, event, 'customer_unknown', 'customer_unknown');
-  await sent(history, refunded(unique('ch'), event.data.object.payment_intent, 10), 'sale_unknown', 'sale_unknown');
+  await sent(history, event, { result: 'customer_unknown' }, 'customer_unknown');
+  await sent(
+    history,
+    refunded(unique('ch'), event.data.object.payment_intent, 10),
+    { result: 'sale_unknown' },
+    'sale_unknown',
+  );
 };
 
 const inTestMode: Step = async (history) => {
@@ -94,7 +107,7 @@ const inTestMode: Step = async (history) => {
   const customer = pick(history, model.customers);
   customer.stored = true;
   const event = checkout({ client_reference_id: customer.click_id }, { livemode: false });
-  await sent(history, event, 'test_event');
+  await sent(history, event, { result: 'test_event', customer });
 };
 
 export const EVENTS: readonly Step[] = [pays, pays, paysAgain, returns, returns, waits, inTestMode];

@@ -30,6 +30,11 @@ export interface History {
   codes: readonly string[];
   /** some of them are the keys of customers */
   keys: readonly string[];
+  /** the names of refunds, which those of other sales and programs may have too */
+  references: readonly string[];
+  subscriptions: readonly string[];
+  /** the same of another program, whose customers and sales nobody may name here */
+  other: () => History;
 }
 export type Step = (history: History) => Promise<void>;
 
@@ -79,19 +84,23 @@ const leadOfBrowser: Step = async (history) => {
 };
 
 const CURRENCIES = [undefined, undefined, 'USD', 'EUR', 'VND'];
-const SUBSCRIPTIONS = [undefined, undefined, 'first', 'second'];
 
 const sale: Step = async (history) => {
   const { kit, shop, model, dice } = history;
   const { ids, key, meant } = naming(history);
   const [amount, transaction] = [1 + dice(5000), unique('sale')];
-  const [currency, name] = [pick(history, CURRENCIES), pick(history, SUBSCRIPTIONS)];
-  const subscription = name && `${shop.program.slug}-${name}`;
-  const body = { ...ids, transaction_id: transaction, amount_cents: amount, currency, subscription_id: subscription };
+  const currency = pick(history, CURRENCIES);
+  const subscription = pick(history, [undefined, ...history.subscriptions]);
+  const provider = pick(history, [undefined, 'stripe', 'paddle']);
+  const payment = provider && unique('pay');
+  const body = {
+    ...{ ...ids, transaction_id: transaction, amount_cents: amount, currency, subscription_id: subscription },
+    ...{ provider, provider_payment_id: payment },
+  };
   const reply = await saleIn(kit, shop.program, body);
   if (!meant) return expectError('trackSale', reply, 'customerUnknown');
   const { commission_id, sale_id } = expectSuccess(reply);
-  const made = sold(model, meant, { transaction, amount, currency, subscription, key });
+  const made = sold(model, meant, { transaction, amount, currency, subscription, key, provider, payment });
   expectFields({ earned: commission_id !== null }, { earned: made.commission !== undefined });
   expectError('trackSale', await saleIn(kit, shop.program, body), 'duplicateTransaction', {
     sale_id: sale_id as number,
@@ -107,8 +116,7 @@ const refund: Step = async (history) => {
   if (!of) return;
   const left = leftOf(of);
   const asked = pick(history, [undefined, 1, left + 1, 1 + dice(of.amount), 1 + dice(of.amount)]);
-  const known = [...of.references];
-  const refund_reference = pick(history, [undefined, unique('re'), ...known]);
+  const refund_reference = pick(history, [undefined, ...history.references]);
   const reason = pick(history, [undefined, 'refund', 'chargeback']);
   const body = { transaction_id: of.transaction, refund_amount_cents: asked, refund_reference, reason };
   const reply = await refundIn(kit, shop.program, body);
@@ -118,7 +126,7 @@ const refund: Step = async (history) => {
   }
   const amount = asked ?? left;
   if (amount > left) return expectError('trackRefund', reply, 'refundTooLarge');
-  const deduction_cents = returned(model, of, amount, reason !== 'chargeback');
+  const deduction_cents = returned(model, of, amount, reason ?? 'refund', refund_reference);
   if (refund_reference !== undefined) of.references.add(refund_reference);
   const status = of.commission ? 'reversed' : 'no_commission';
   expectFields(expectSuccess(reply), { status, deduction_cents });
@@ -156,15 +164,15 @@ const tested: Step = async (history) => {
   const additional_data = { test_mode: true };
   if (dice(2) === 0) {
     expectSuccess(await leadIn(kit, shop.program, { ...ids, additional_data }));
-    model.tests.push('lead ');
+    model.tests.push('lead  ');
     return;
   }
   const [amount_cents, transaction_id] = [1 + dice(500), saleIs(history)?.transaction ?? unique('sale')];
   const reply = await saleIn(kit, shop.program, { ...ids, amount_cents, transaction_id, additional_data });
-  if (reply.status === 200) model.tests.push(`sale ${amount_cents}`);
+  if (reply.status === 200) model.tests.push(`sale ${amount_cents} ${model.settings.currency}`);
   const again = { transaction_id, refund_amount_cents: 1, additional_data };
   const { status } = expectSuccess(await refundIn(kit, shop.program, again));
-  model.tests.push(status === 'skipped' ? 'refund ' : 'refund 1');
+  model.tests.push(status === 'skipped' ? 'refund  ' : 'refund 1 ');
 };
 
 export const CALLS: readonly Step[] = [

@@ -1,7 +1,7 @@
 // Histories: long sequences of calls, decisions and payment events, after which everything that can be read is as the kit
 // has computed it. They are the same in each run.
 import { unique } from '../call.ts';
-import { expectModel } from '../histories/compare.ts';
+import { expectExports, expectModel } from '../histories/compare.ts';
 import { newModel, type Settings } from '../histories/model.ts';
 import { EVENTS } from '../histories/payments.ts';
 import { CALLS, click, pick, type Dice, type History } from '../histories/steps.ts';
@@ -27,7 +27,10 @@ function diceOf(seed: number): Dice {
 
 type Kind = Pick<Settings, 'currency' | 'type' | 'leadCents' | 'browserAllowed'> & { rate: number };
 
-async function happen(kit: Kit, seed: number, { rate, ...kind }: Kind, steps: typeof CALLS): Promise<void> {
+type Shared = Pick<History, 'keys' | 'references' | 'subscriptions' | 'dice' | 'other'>;
+
+/** A program with two links of one partner, in which three people have clicked. */
+async function begin(kit: Kit, { rate, ...kind }: Kind, shared: Shared) {
   const { currency, type, leadCents, browserAllowed } = kind;
   const shop = await openShop(kit, {
     ...{ currency, commission_type: type, commission_rate: rate },
@@ -36,16 +39,32 @@ async function happen(kit: Kit, seed: number, { rate, ...kind }: Kind, steps: ty
   });
   const { code } = await shop.done('createOwnLink', {}, {});
   const codes = [shop.code, String(code)];
-  const links = await shop.list('listLinks');
-  const ids = codes.map((one) => links.find((link) => link.code === one)?.id);
+  const listed = await shop.list('listLinks');
+  const links = codes.map((one) => listed.find((link) => link.code === one)?.id);
   const model = newModel({ ...kind, terms: termsOf({ type, rate, currency }).commission });
-  const keys = [1, 2, 3].map(() => unique('customer'));
-  const history: History = { kit, shop, model, codes, keys, dice: diceOf(seed) };
+  const history: History = { kit, shop, model, codes, ...shared };
   for (let n = 0; n < 3; n++) await click(history);
-  for (let n = 1; n <= LENGTH; n++) {
-    await pick(history, steps)(history);
-    if (n % 8 === 0) await expectModel(kit, shop, model, ids);
+  return { history, links };
+}
+
+/** The histories of two programs, in turns, with the same keys of customers and names of subscriptions and refunds. */
+async function happen(kit: Kit, seed: number, kinds: readonly Kind[], steps: typeof CALLS): Promise<void> {
+  const named = (name: string, count: number) => Array.from({ length: count }, () => unique(name));
+  const shared = { keys: named('customer', 4), references: named('re', 3), subscriptions: named('sub', 2) };
+  const dice = diceOf(seed);
+  const programs: Awaited<ReturnType<typeof begin>>[] = [];
+  for (const [place, kind] of kinds.entries()) {
+    const other = () => programs[kinds.length - 1 - place]!.history;
+    programs.push(await begin(kit, kind, { ...shared, dice, other }));
   }
+  const compare = async (): Promise<void> => {
+    for (const { history, links } of programs) await expectModel(kit, history.shop, history.model, links);
+  };
+  for (let n = 1; n <= LENGTH; n++) {
+    for (const { history } of programs) await pick(history, steps)(history);
+    if (n % 8 === 0) await compare();
+  }
+  for (const { history } of programs) await expectExports(history.shop, history.model);
 }
 
 const KINDS: readonly Kind[] = [
@@ -61,11 +80,11 @@ const STEPS: Record<string, typeof CALLS> = {
 };
 
 export const historyRows: Row[] = Object.entries(STEPS).flatMap(([name, steps], place) =>
-  KINDS.map((kind, number) =>
+  [KINDS.slice(0, 2), KINDS.slice(2)].map((kinds, number) =>
     shown(
-      `a history of ${name}, with a ${kind.type} commission`,
+      `histories of ${name}, in programs with ${kinds.map(({ type }) => type).join(' and ')} commissions`,
       'every record and total',
-      (kit) => happen(kit, 1 + place * KINDS.length + number, kind, steps),
+      (kit) => happen(kit, 1 + place + number * 3, kinds, steps),
       WRITES,
     ),
   ),
