@@ -91,12 +91,12 @@ export async function expectExports(shop: Shop, { customers, sales, events }: Mo
     }));
     const expected = own.map(({ transaction, more }) => ({ transaction_id: transaction, ...more }));
     expectEqual(recorded, expected, 'the sales of an export');
-    const refunds = found.refunds!.map(({ amount_cents, reason, refund_reference }) => ({
-      ...{ amount_cents, reason, refund_reference },
+    const refunds = found.refunds!.map(({ amount_cents, reason, refund_reference, refund_reason }) => ({
+      ...{ amount_cents, reason, refund_reference, refund_reason },
     }));
     const returned = events.filter((event) => event.type === 'refund' && event.customer === customer);
-    const due = returned.map(({ amount, reason, reference = null }) => ({
-      ...{ amount_cents: amount, reason, refund_reference: reference },
+    const due = returned.map(({ amount, reason, reference = null, why = null }) => ({
+      ...{ amount_cents: amount, reason, refund_reference: reference, refund_reason: why },
     }));
     expectEqual(refunds, due, 'the refunds of an export');
     const [click] = found.clicks!;

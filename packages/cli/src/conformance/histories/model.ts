@@ -22,6 +22,8 @@ export interface Sale {
   /** the part of it that was no chargeback */
   byRefunds: number;
   references: Set<string>;
+  /** what payment events have refunded, by charge */
+  charges: Map<string, number>;
   /** what the export shows besides */
   more: { provider: string | null; provider_payment_id: string | null; subscription_id: string | null };
 }
@@ -47,6 +49,7 @@ export interface Event {
   /** of a refund */
   reason?: string;
   reference?: string | undefined;
+  why?: string | undefined;
 }
 
 /** A payment event, with the records that it names. */
@@ -139,8 +142,9 @@ export function sold(model: Model, customer: Customer, { transaction, amount, ke
   const currency = more.currency ?? own;
   const named = { provider: more.provider ?? null, provider_payment_id: more.payment ?? null };
   const none = { commission: undefined, refunded: 0, byRefunds: 0, references: new Set<string>() };
+  const charges = new Map<string, number>();
   const subscription_id = more.subscription ?? null;
-  const sale: Sale = { transaction, customer, amount, currency, ...none, more: { ...named, subscription_id } };
+  const sale: Sale = { transaction, customer, amount, currency, ...none, charges, more: { ...named, subscription_id } };
   model.sales.push(sale);
   Object.assign(customer, { stored: true, status: 'conversion', key: customer.key ?? key ?? null });
   model.events.push({ type: 'sale', customer, sale, amount });

@@ -2,7 +2,7 @@
 import { unique } from '../call.ts';
 import { checkout, dispute, refunded, type PaymentEvent } from '../payment-events.ts';
 import { byKey, leftOf, returned, settled, sold, type Customer, type Model, type Payment } from './model.ts';
-import { naming, pick, type History, type Step } from './steps.ts';
+import { HOUR, naming, pick, type History, type Step } from './steps.ts';
 
 /** Sends an event that has a result, and a second delivery of it, which has none. */
 async function sent({ shop, model, dice }: History, event: PaymentEvent, payment: Payment, again = 'repeated') {
@@ -42,12 +42,9 @@ const pays: Step = async (history) => {
   const amount = pick(history, [0, 1 + dice(3000), 1 + dice(3000)]);
   const currency = pick(history, ['USD', 'EUR', 'VND', UNSUPPORTED]);
   const intent = unique('pi');
-  const event = checkout({
-    metadata: ids,
-    amount_total: amount,
-    currency: currency.toLowerCase(),
-    payment_intent: intent,
-  });
+  const object = { metadata: ids, amount_total: amount, currency: currency.toLowerCase(), payment_intent: intent };
+  const created = Math.floor((history.kit.now().getTime() - dice(2) * HOUR) / 1000);
+  const event = checkout(object, { created });
   if (!meant) return sent(history, event, { result: 'customer_unknown' }, 'customer_unknown');
   const payment = outcomeOf(model, meant, { key, amount, currency, intent });
   const { result } = payment;
@@ -73,16 +70,20 @@ const returns: Step = async (history) => {
   const sale = pick(history, model.sales);
   const isRefund = dice(3) > 0;
   const total = dice(sale.amount + 50);
-  const asked = isRefund ? total - sale.byRefunds : total;
+  const charge = pick(history, [`ch_${sale.transaction}`, `ch_second_${sale.transaction}`]);
+  // What was refunded of other charges is not part of the total of this one.
+  const others = [...sale.charges].reduce((all, [name, cents]) => (name === charge ? all : all + cents), 0);
+  const asked = isRefund ? total - (sale.byRefunds - others) : total;
   const due = Math.min(asked, leftOf(sale));
   const currency = sale.currency.toLowerCase();
   const event = isRefund
-    ? refunded(`ch_${sale.transaction}`, sale.transaction, total, { currency })
-    : dispute(sale.transaction, total, { currency, charge: `ch_${sale.transaction}` });
+    ? refunded(charge, sale.transaction, total, { currency })
+    : dispute(sale.transaction, total, { currency, charge });
   const of = { customer: sale.customer, sale };
   if (due <= 0) return sent(history, event, { result: 'nothing_due', ...of });
   const { object } = event.data;
   const reference = isRefund ? `${String(object.id)}:${total}` : String(object.id);
+  if (isRefund) sale.charges.set(charge, (sale.charges.get(charge) ?? 0) + due);
   returned(model, sale, due, isRefund ? 'refund' : 'chargeback', reference);
   const result = isRefund ? 'refund_recorded' : 'chargeback_recorded';
   await sent(history, event, { result, ...of, refund: model.events.at(-1) });

@@ -45,7 +45,7 @@ export function naming(history: History): { ids: Body; key: string | undefined; 
   const { model, dice, keys } = history;
   const form = dice(4);
   const customer = pick(history, model.customers);
-  const key = form === 0 ? undefined : pick(history, keys);
+  const key = form === 0 ? undefined : form === 3 ? unique('customer') : pick(history, keys);
   const click_id = form === 1 ? undefined : customer.click_id;
   const ids = { ...(click_id && { click_id }), ...(key && { customer_key: key }) };
   const meant = byKey(model, key) ?? (click_id === undefined ? undefined : customer);
@@ -83,6 +83,7 @@ const leadOfBrowser: Step = async (history) => {
   settled(model, customer, byKey(model, customer_key) ? undefined : customer_key, event_name);
 };
 
+export const HOUR = 3_600_000;
 const CURRENCIES = [undefined, undefined, 'USD', 'EUR', 'VND'];
 
 const sale: Step = async (history) => {
@@ -96,6 +97,7 @@ const sale: Step = async (history) => {
   const body = {
     ...{ ...ids, transaction_id: transaction, amount_cents: amount, currency, subscription_id: subscription },
     ...{ provider, provider_payment_id: payment },
+    occurred_at: dice(2) === 0 ? new Date(kit.now().getTime() - HOUR).toISOString() : undefined,
   };
   const reply = await saleIn(kit, shop.program, body);
   if (!meant) return expectError('trackSale', reply, 'customerUnknown');
@@ -119,7 +121,8 @@ const refund: Step = async (history) => {
   const refund_reference = pick(history, [undefined, ...history.references]);
   const reason = pick(history, [undefined, 'refund', 'chargeback']);
   const body = { transaction_id: of.transaction, refund_amount_cents: asked, refund_reference, reason };
-  const reply = await refundIn(kit, shop.program, body);
+  const why = dice(2) === 0 ? unique('reason') : undefined;
+  const reply = await refundIn(kit, shop.program, { ...body, refund_reason: why });
   const isRepeat = refund_reference !== undefined && of.references.has(refund_reference);
   if (isRepeat || left === 0) {
     return expectFields(expectSuccess(reply), { status: 'skipped', deduction_cents: 0 });
@@ -127,6 +130,7 @@ const refund: Step = async (history) => {
   const amount = asked ?? left;
   if (amount > left) return expectError('trackRefund', reply, 'refundTooLarge');
   const deduction_cents = returned(model, of, amount, reason ?? 'refund', refund_reference);
+  model.events.at(-1)!.why = why;
   if (refund_reference !== undefined) of.references.add(refund_reference);
   const status = of.commission ? 'reversed' : 'no_commission';
   expectFields(expectSuccess(reply), { status, deduction_cents });
@@ -175,16 +179,20 @@ const tested: Step = async (history) => {
   model.tests.push(status === 'skipped' ? 'refund  ' : 'refund 1 ');
 };
 
-export const CALLS: readonly Step[] = [
-  click,
-  lead,
-  lead,
-  leadOfBrowser,
-  sale,
-  sale,
-  refund,
-  refund,
-  refund,
-  decide,
-  tested,
-];
+/** Customers and sales of the other program are not known in this one, whatever else a request names. */
+const foreign: Step = async (history) => {
+  const { kit, shop, other, dice } = history;
+  const { model } = other();
+  const [{ click_id }, customer_key] = [pick(history, model.customers), unique('customer')];
+  const [transaction_id, ids] = [unique('sale'), { click_id, ...(dice(2) === 0 && { customer_key }) }];
+  expectError('trackLead', await leadIn(kit, shop.program, ids), 'customerNotInProgram');
+  const refused = await saleIn(kit, shop.program, { ...ids, amount_cents: 10, transaction_id });
+  expectError('trackSale', refused, 'attributionMissing');
+  if (model.sales.length === 0) return;
+  const { transaction } = pick(history, model.sales);
+  expectError('trackRefund', await refundIn(kit, shop.program, { transaction_id: transaction }), 'saleNotFound');
+};
+
+const ONCE = [click, lead, leadOfBrowser, sale, refund, decide, tested, foreign];
+/** What happens more often is there twice. */
+export const CALLS: readonly Step[] = [...ONCE, lead, sale, refund, refund, decide];

@@ -4,7 +4,7 @@ import { unique } from '../call.ts';
 import { expectExports, expectModel } from '../histories/compare.ts';
 import { newModel, type Settings } from '../histories/model.ts';
 import { EVENTS } from '../histories/payments.ts';
-import { CALLS, click, pick, type Dice, type History } from '../histories/steps.ts';
+import { CALLS, click, type Dice, type History } from '../histories/steps.ts';
 import type { Kit } from '../kit.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 import { openShop } from '../shop.ts';
@@ -12,7 +12,8 @@ import { termsOf } from '../terms.ts';
 
 const { shown } = rowsOf('managed-records', 'listEvents');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
-const LENGTH = 24;
+/** How often each step is taken, and how often everything is compared. */
+const [TIMES, COMPARED] = [3, 3];
 
 /** Mulberry32: numbers that look random and follow from the seed. */
 function diceOf(seed: number): Dice {
@@ -26,6 +27,16 @@ function diceOf(seed: number): Dice {
 }
 
 type Kind = Pick<Settings, 'currency' | 'type' | 'leadCents' | 'browserAllowed'> & { rate: number };
+
+/** The steps of a history, in an order that looks random. */
+function shuffled(dice: Dice, steps: typeof CALLS): (typeof CALLS)[number][] {
+  const deck = Array.from({ length: TIMES }, () => steps).flat();
+  for (let last = deck.length - 1; last > 0; last--) {
+    const place = dice(last + 1);
+    [deck[place], deck[last]] = [deck[last]!, deck[place]!];
+  }
+  return deck;
+}
 
 type Shared = Pick<History, 'keys' | 'references' | 'subscriptions' | 'dice' | 'other'>;
 
@@ -60,9 +71,11 @@ async function happen(kit: Kit, seed: number, kinds: readonly Kind[], steps: typ
   const compare = async (): Promise<void> => {
     for (const { history, links } of programs) await expectModel(kit, history.shop, history.model, links);
   };
-  for (let n = 1; n <= LENGTH; n++) {
-    for (const { history } of programs) await pick(history, steps)(history);
-    if (n % 8 === 0) await compare();
+  const decks = programs.map(() => shuffled(dice, steps));
+  const length = steps.length * TIMES;
+  for (let n = 0; n < length; n++) {
+    for (const [place, { history }] of programs.entries()) await decks[place]![n]!(history);
+    if ((n + 1) % Math.floor(length / COMPARED) === 0) await compare();
   }
   for (const { history } of programs) await expectExports(history.shop, history.model);
 }
@@ -75,7 +88,7 @@ const KINDS: readonly Kind[] = [
 ];
 const STEPS: Record<string, typeof CALLS> = {
   calls: CALLS,
-  'payment events': [...EVENTS, ...CALLS.slice(0, 4)],
+  'payment events': [...EVENTS, ...CALLS.slice(0, 5)],
   both: [...CALLS, ...EVENTS],
 };
 
