@@ -42,12 +42,14 @@ async function lastNamed(kit: Kit, named: (buyer: Buyer) => Body): Promise<void>
   for (const one of [nobody, later]) expectThat((await of(one)).length === 0, 'no subscription', await of(one));
 }
 
-/** An event that names nobody does not forget who was named. */
+/** An event that names nobody, or somebody else in another field, does not forget who was named. */
 async function silent(kit: Kit): Promise<void> {
   const shop = await openShop(kit);
   const [buyer, subscription] = [await shop.clicks(), unique('sub')];
   await shop.sent(subscriptionCheckout(subscription, NAMED.metadata!(buyer)), 'customer_unknown');
   await shop.sent(subscriptionCheckout(subscription, {}), 'customer_not_named');
+  const nobody = { client_reference_id: unique('customer') };
+  await shop.sent(subscriptionCheckout(subscription, nobody), 'customer_unknown');
   await shop.sent(invoice(subscription), 'customer_not_named');
   await shop.signsUp(buyer);
   await expectOf(shop, await shop.sent(invoice(subscription), 'sale_recorded'), buyer);
