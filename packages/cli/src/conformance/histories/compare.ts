@@ -8,6 +8,8 @@ import type { Model } from './model.ts';
 
 type Body = Record<string, unknown>;
 
+const sorted = (records: readonly object[]): string[] => records.map((one) => JSON.stringify(one)).sort();
+
 /** The records of the model in the form of the lists, oldest first. */
 function recordsOf({ customers, commissions, events }: Model, links: readonly unknown[], partner_id: number) {
   const whose = (place: number) => links[place];
@@ -55,12 +57,28 @@ async function listsOf({ list }: Shop) {
   };
 }
 
-const sorted = (records: readonly object[]): string[] => records.map((one) => JSON.stringify(one)).sort();
-
 /** The times of the last events that count, which are in order. */
 function lastOf(events: readonly Body[]): Body {
   const at = (meets: (event: Body) => boolean): unknown => events.filter(meets).at(-1)?.created_at ?? null;
   return { click: at(({ type }) => type === 'click'), lead: at(isSettled), sale: at(({ type }) => type === 'sale') };
+}
+
+/** The totals by link are those of its events, and of the commissions of its customers. */
+async function expectLinks(
+  { done }: Pick<Shop, 'done'>,
+  id: 'getStats' | 'getOwnStats',
+  { commissions, events }: { commissions: Body[]; events: Body[] },
+): Promise<void> {
+  const linkOf = new Map(events.map(({ customer_id, link_id }) => [customer_id, link_id]));
+  const groups = await done<Body[]>(id, {}, undefined, { group_by: 'link' });
+  const found = groups.map(({ link_id, clicks, leads, currencies }) => ({ link_id, clicks, leads, currencies }));
+  const ids = [...new Set(events.map(({ link_id }) => link_id))];
+  const expected = ids.map((link_id) => {
+    const own = events.filter((event) => event.link_id === link_id);
+    const earned = commissions.filter(({ customer_id }) => linkOf.get(customer_id) === link_id);
+    return { link_id, ...figuresOf(own, earned) };
+  });
+  expectEqual(sorted(found), sorted(expected), `${id} by link`);
 }
 
 /** Each payment event names the records that it has led to. */
@@ -118,10 +136,13 @@ async function expectTotals(
     const { clicks, leads, currencies } = first;
     expectEqual({ clicks, leads, currencies }, figures, id);
   }
+  for (const id of ['getStats', 'getOwnStats'] as const) await expectLinks({ done }, id, raw);
   const { totals } = await done('getPartner', { partner_id: program.partnerId });
   expectEqual(totals, partnerFigures(events, commissions), 'the totals of the partner');
   const own = (await ask('listOwnCommissions')).body as { totals: Body };
   expectEqual(own.totals.currencies, statusFigures(commissions), 'the sums of the partner');
+  const all = (await ask('listCommissions', {}, undefined, { limit: '1' })).body as { totals: Body };
+  expectEqual(all.totals.currencies, statusFigures(commissions), 'the sums of the commissions');
   const { clicks, leads } = figures;
   const sales = events.filter(({ type }) => type === 'sale').length;
   const { counts_24h, last_event_at } = await readinessOf(kit, program);

@@ -42,7 +42,7 @@ async function lastNamed(kit: Kit, named: (buyer: Buyer) => Body): Promise<void>
   for (const one of [nobody, later]) expectThat((await of(one)).length === 0, 'no subscription', await of(one));
 }
 
-/** An event that names nobody, or somebody else in another field, does not forget who was named. */
+/** An event without a customer, or with another one in another field, does not forget who was named. */
 async function silent(kit: Kit): Promise<void> {
   const shop = await openShop(kit);
   const [buyer, subscription] = [await shop.clicks(), unique('sub')];
@@ -166,7 +166,7 @@ export const subscribedRows: Row[] = [
   ...Object.entries(NAMED).map(([name, named]) =>
     shown(`a subscription of several customers, by ${name}`, 'the first known', (kit) => lastNamed(kit, named), WRITES),
   ),
-  shown('a subscription whose later events name nobody', 'the customer who was named', silent, WRITES),
+  shown('a subscription whose later events name no customer', 'the customer who was named', silent, WRITES),
   ...Object.entries(SOLD).flatMap(([name, sell]) =>
     TERMS.map((types) =>
       shown(

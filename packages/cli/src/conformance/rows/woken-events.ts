@@ -21,7 +21,7 @@ const { shown } = rowsOf('managed-records', 'listPaymentEvents');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 const objectOf = ({ data }: PaymentEvent): Body => data.object;
 
-/** An invoice that names nobody, its payment, and what is returned of it: each waits for another one. */
+/** An invoice without a customer, its payment, and what is returned of it: each waits for another one. */
 async function waitingInvoice({ sent }: Shop, subscription: string) {
   const [payment, intent] = [invoice(subscription), unique('pi')];
   await sent(payment, 'customer_not_named');
@@ -207,7 +207,7 @@ export const wokenEventRows: Row[] = [
   ),
   shown('events of two programs with the same names', 'each waits for its own program', apart, WRITES),
   shown('a payment of nothing whose refund waits', 'it waits for a sale', laterOnes, WRITES),
-  shown('events of others', 'what waits for a customer goes on waiting', unrelated, WRITES),
+  shown('events of others', 'what waits for a customer continues to wait', unrelated, WRITES),
   shown('events that cannot be applied, among others', 'the others are applied', blocked, WRITES),
   shown('refunds that waited', 'applied by their times', byTime, WRITES),
   shown('invoices that waited', 'the first of them earns', firstSale, WRITES),
