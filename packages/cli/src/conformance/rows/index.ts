@@ -40,6 +40,7 @@ import { managedWriteRows } from './managed-writes.ts';
 import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
+import { namedPaymentRows } from './named-payments.ts';
 import { newTermRows } from './new-terms.ts';
 import { mostRows } from './most.ts';
 import { notAskedRows } from './not-asked.ts';
@@ -137,6 +138,7 @@ export const ROWS: readonly Row[] = [
   ...subscribedRows,
   ...refusedSaleRows,
   ...historyRows,
+  ...namedPaymentRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,
