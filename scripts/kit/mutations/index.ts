@@ -12,6 +12,7 @@ import { FOURTH_MANAGE } from './fourth-manage.ts';
 import { FOURTH_RECORDS } from './fourth-records.ts';
 import { FOURTH_REQUESTS } from './fourth-requests.ts';
 import { FOURTH_TRACKING } from './fourth-tracking.ts';
+import { HISTORIES } from './histories.ts';
 import { HTTP } from './http.ts';
 import { LEADS } from './leads.ts';
 import { LIMITS } from './limits.ts';
@@ -71,6 +72,7 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...SEVENTH_MANAGE,
   ...EIGHTH_TRACKING,
   ...EIGHTH_MANAGE,
+  ...HISTORIES,
 ];
 
 /** The edit of the contract that a mutation makes. */

@@ -7,6 +7,7 @@ import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
 import { echoRows } from './echo.ts';
 import { effectRows } from './effects.ts';
+import { historyRows } from './histories.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
@@ -39,6 +40,7 @@ import { managedWriteRows } from './managed-writes.ts';
 import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
+import { namedPaymentRows } from './named-payments.ts';
 import { newTermRows } from './new-terms.ts';
 import { mostRows } from './most.ts';
 import { notAskedRows } from './not-asked.ts';
@@ -55,6 +57,7 @@ import { programFactRows } from './program-facts.ts';
 import { publishedRows } from './published.ts';
 import { readinessRows } from './readiness.ts';
 import { recordRows } from './records.ts';
+import { refusedSaleRows } from './refused-sales.ts';
 import { refundRows } from './refund.ts';
 import { returnedRows } from './returned.ts';
 import { saleRows } from './sale.ts';
@@ -63,10 +66,12 @@ import { sentValueRows } from './sent-values.ts';
 import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
+import { subscribedRows } from './subscribed.ts';
 import { testEventRows } from './test-event.ts';
 import { unchangedRows } from './unchanged.ts';
 import { usedUpRows } from './used-up.ts';
 import { waitingEventRows } from './waiting-events.ts';
+import { wokenEventRows } from './woken-events.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
@@ -129,6 +134,11 @@ export const ROWS: readonly Row[] = [
   ...savedKeyRows,
   ...sentValueRows,
   ...waitingEventRows,
+  ...wokenEventRows,
+  ...subscribedRows,
+  ...refusedSaleRows,
+  ...historyRows,
+  ...namedPaymentRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,

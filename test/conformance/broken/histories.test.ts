@@ -1,0 +1,4 @@
+import { HISTORIES } from '../mutations/histories.ts';
+import { testBreakages } from './support.ts';
+
+testBreakages(HISTORIES);
