@@ -49,7 +49,7 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
-    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 3600, AuthorizationCode: 60 },
     interactions: { url: (_ctx, { uid }) => `${client.interactionPath}/${uid}` },
     findAccount: (_ctx, email) => ({
       accountId: email,
