@@ -7,7 +7,7 @@ import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } 
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
-import type { FailureLog } from './pages/sign-in/pages.ts';
+import type { FailureLog } from './pages/sign-in/page.ts';
 import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
 import {

@@ -5,7 +5,7 @@ import { INVITATION_PATH } from '../domain/invitation.ts';
 import type { TrustProxy } from '../lib/client-address.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { DemoSource } from './demo.ts';
-import type { SignInPagesOptions } from './sign-in/pages.ts';
+import type { SignInPagesOptions } from './sign-in/page.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
 import { APP_PATH, PARTNER_PATH } from './places.ts';

@@ -5,7 +5,7 @@ import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { guardHeaders } from './guard.ts';
-import { sendView, showFailure, type FailureLog } from './pages.ts';
+import { sendView, showFailure, type FailureLog } from './page.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 

@@ -15,7 +15,7 @@ import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
 import { consumeLink, isUsable, makeLink } from '../../store/sign-in-links.ts';
 import { guardHeaders } from './guard.ts';
 import { createLinkViews, type LinkViews } from './link-views.ts';
-import { sendView, showFailure, type SignInPagesOptions } from './pages.ts';
+import { sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
 import { LINK_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
@@ -34,7 +34,6 @@ const COOKIE = 'referral_link_browser';
 /** As long as a link that was requested just now. */
 const COOKIE_MS = 15 * MINUTE;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const cookieName = (secure: boolean): string => (secure ? `__Host-${COOKIE}` : COOKIE);
 const cookieIn = (req: Request, name: string): string | undefined => parseCookie(req.headers.cookie ?? '')[name];
 

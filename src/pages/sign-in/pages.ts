@@ -1,52 +1,19 @@
 // The pages on which a person confirms a command-line sign-in, and the page to which the issuer redirects.
 import { randomBytes } from 'node:crypto';
-import express, {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  type Router,
-} from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { stateOfSession } from '../../domain/login-session.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
-import { completeSignIn, confirm, secretsOf, type SignInDeps } from '../../identity/sign-in.ts';
-import type { Identity } from '../../identity/identity.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { completeSignIn, confirm, secretsOf } from '../../identity/sign-in.ts';
 import { keyedHash } from '../../lib/hashing.ts';
-import { newRequestId } from '../../lib/ids.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
-import { createCookies, isSame, type CookieJar } from './cookies.ts';
+import { createCookies, isSame } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
+import { sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
 import { finishSession } from './session.ts';
 import { STYLE } from './style.ts';
-import { createViews, type View, type Views } from './views.ts';
-
-/** Called for every failure that the page does not explain, with the identifier that the page shows. */
-export type FailureLog = (cause: unknown, message: string, requestId: string) => void;
-
-export interface SignInPagesOptions {
-  deps: SignInDeps;
-  /** the issuer of people who sign in as a partner; undefined: the same one */
-  partnerIdentity: Identity | undefined;
-  clock: Clock;
-  baseUrl: string;
-  log: FailureLog;
-  /** called with a code if the issuer's response does not belong to the sign-in */
-  refused: (reason: string) => void;
-}
-
-export const sendView = (res: Response, { status, text }: View): void =>
-  void res.status(status).type('html').send(text);
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** The dependencies of a page. Its database is limited to the time of one request. */
-export interface PageContext extends SignInPagesOptions {
-  views: Views;
-  cookies: CookieJar;
-}
+import { createViews } from './views.ts';
 
 /** A form token that proves that this browser received the form, so that no other site can send it. */
 const proofOf = ({ deps }: PageContext, browser: string, handle: string): string =>
@@ -134,24 +101,6 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
       return sendView(res, views.end('rejected'));
   }
 }
-
-/**
- * Whether Express rejected the request itself, for example a form that is too large or a malformed URL. A 4xx status
- * does not show this, because an issuer's rejection of the service has one too.
- */
-const isBrowsersDoing = (error: unknown): boolean =>
-  error instanceof URIError || (error as { expose?: boolean }).expose === true;
-
-/** Shows the error page, and logs the cause unless the browser's request was at fault. */
-export const showFailure =
-  (views: Views, log: FailureLog): ErrorRequestHandler =>
-  (error: unknown, _req, res, next) => {
-    if (res.headersSent) return next(error);
-    if (isBrowsersDoing(error)) return sendView(res, views.end('notYours'));
-    const requestId = newRequestId();
-    log(error, 'a sign-in failed', requestId);
-    sendView(res, views.failed(requestId));
-  };
 
 /** Creates the pages below `/cli`. */
 export function createSignInPages(options: SignInPagesOptions): Router {

@@ -13,14 +13,13 @@ import type { Identity } from '../../identity/identity.ts';
 import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
-import { sendView, showFailure, type PageContext, type SignInPagesOptions } from './pages.ts';
+import { sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
 const PATIENCE = 10 * MINUTE;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const isSecure = (baseUrl: string): boolean => baseUrl.startsWith('https:');
 
 /** The issuer for what the person signs in as. */

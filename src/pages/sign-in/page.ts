@@ -1,0 +1,52 @@
+// What all pages of the sign-in share: their dependencies, how they answer, and how they fail.
+import type { ErrorRequestHandler, Response } from 'express';
+import type { SignInDeps } from '../../identity/sign-in.ts';
+import type { Identity } from '../../identity/identity.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newRequestId } from '../../lib/ids.ts';
+import type { CookieJar } from './cookies.ts';
+import type { View, Views } from './views.ts';
+
+/** Called for every failure that the page does not explain, with the identifier that the page shows. */
+export type FailureLog = (cause: unknown, message: string, requestId: string) => void;
+
+export interface SignInPagesOptions {
+  deps: SignInDeps;
+  /** the issuer of people who sign in as a partner; undefined: the same one */
+  partnerIdentity: Identity | undefined;
+  clock: Clock;
+  baseUrl: string;
+  log: FailureLog;
+  /** called with a code if the issuer's response does not belong to the sign-in */
+  refused: (reason: string) => void;
+}
+
+export const sendView = (res: Response, { status, text }: View): void =>
+  void res.status(status).type('html').send(text);
+
+/** A field of a query or a form as text; empty if it is missing or repeated. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The dependencies of a page. Its database is limited to the time of one request. */
+export interface PageContext extends SignInPagesOptions {
+  views: Views;
+  cookies: CookieJar;
+}
+
+/**
+ * Whether Express rejected the request itself, for example a form that is too large or a malformed URL. A 4xx status
+ * does not show this, because an issuer's rejection of the service has one too.
+ */
+const isBrowsersDoing = (error: unknown): boolean =>
+  error instanceof URIError || (error as { expose?: boolean }).expose === true;
+
+/** Shows the error page, and logs the cause unless the browser's request was at fault. */
+export const showFailure =
+  (views: Views, log: FailureLog): ErrorRequestHandler =>
+  (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    if (isBrowsersDoing(error)) return sendView(res, views.end('notYours'));
+    const requestId = newRequestId();
+    log(error, 'a sign-in failed', requestId);
+    sendView(res, views.failed(requestId));
+  };
