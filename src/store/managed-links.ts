@@ -32,7 +32,7 @@ export const linksOf = createList<ManagedLink, 'partnerId' | 'enabled' | 'create
   common: { column: 'l.program_id', value: '$1' },
   filters: {
     partnerId: (place) => ({ is: `l.partner_id = ${place}::bigint` }),
-    enabled: (place) => ({ is: `l.enabled = ${place}::boolean` }),
+    enabled: (place) => ({ is: `(l.enabled and p.archived_at is null) = ${place}::boolean` }),
     ...createdFilters('links', 'l'),
   },
 });

@@ -66,6 +66,19 @@ describe('200', () => {
   });
 });
 
+test('in an archived program, all links are disabled and are found as such', async () => {
+  const archived = await ownedProgram(service);
+  const enabled = (await service.make.storeLink({ program_id: archived.id, partner_id: partners[0]!, enabled: true }))
+    .linkId;
+  const disabled = (await service.make.storeLink({ program_id: archived.id, partner_id: partners[0]!, enabled: false }))
+    .linkId;
+  const call = as(service, archived.token);
+  expect((await call('POST', `programs/${archived.id}/archive`)).status).toBe(200);
+  const found = async (value: boolean) => (await call('GET', `programs/${archived.id}/links?enabled=${value}`)).body;
+  expect(idsIn(await found(true))).toEqual([]);
+  expect(idsIn(await found(false))).toEqual([disabled, enabled]);
+});
+
 describe('400', () => {
   test.each([
     ['partner_id=anna', 'partner_id'],

@@ -257,7 +257,7 @@ export interface paths {
         };
         /**
          * List the account's programs
-         * @description Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
+         * @description Lists the programs that the account is a member of, oldest first. The list is empty if there are none.
          */
         get: operations["cliPrograms"];
         put?: never;
