@@ -21,6 +21,8 @@ import { ATTRIBUTIONS, MONEY } from './money.ts';
 import { MORE_FIGURES } from './more-figures.ts';
 import { MORE_RECORDS } from './more-records.ts';
 import { MORE_REQUESTS } from './more-requests.ts';
+import { NINTH_MANAGE } from './ninth-manage.ts';
+import { NINTH_TRACKING } from './ninth-tracking.ts';
 import { ORIGINS } from './origins.ts';
 import { PAYMENTS } from './payments.ts';
 import { PORTAL } from './portal.ts';
@@ -72,6 +74,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...SEVENTH_MANAGE,
   ...EIGHTH_TRACKING,
   ...EIGHTH_MANAGE,
+  ...NINTH_TRACKING,
+  ...NINTH_MANAGE,
   ...HISTORIES,
 ];
 
