@@ -6022,7 +6022,7 @@ type ClientInterface interface {
 
 	// CliPrograms List the account's programs
 	//
-	// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
+	// Lists the programs that the account is a member of, oldest first. The list is empty if there are none.
 	//
 	// Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
 	CliPrograms(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -7404,7 +7404,7 @@ func (c *Client) CliInit(ctx context.Context, body CliInitJSONRequestBody, reqEd
 
 // CliPrograms List the account's programs
 //
-// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
+// Lists the programs that the account is a member of, oldest first. The list is empty if there are none.
 //
 // Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
 func (c *Client) CliPrograms(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -14622,7 +14622,7 @@ type ClientWithResponsesInterface interface {
 
 	// CliProgramsWithResponse List the account's programs
 	//
-	// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
+	// Lists the programs that the account is a member of, oldest first. The list is empty if there are none.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19439,7 +19439,7 @@ func (c *ClientWithResponses) CliInitWithResponse(ctx context.Context, body CliI
 
 // CliProgramsWithResponse List the account's programs
 //
-// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
+// Lists the programs that the account is a member of, oldest first. The list is empty if there are none.
 //
 // Returns a wrapper object for the known response body format(s).
 //

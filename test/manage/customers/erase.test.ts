@@ -41,8 +41,7 @@ const sale = (body: object) =>
   service.sale({ amount_cents: 9900, transaction_id: service.make.unique('t'), ...body }, withKey());
 const call = (method: string, path: string, token = campaign.token) =>
   as(service, token)(method, `programs/${campaign.id}/customers${path}`);
-const customerId = async () =>
-  (await call('GET', `?customer_key=${encodeURIComponent(key)}`)).body.data[0].id as number;
+const customerId = async () => (await call('GET', `?customer_key=${key}`)).body.data[0].id as number;
 const erase = async (id: number, token = campaign.token) => call('POST', `/${id}/erase`, token);
 
 /** A customer with records of every kind. */
@@ -103,27 +102,6 @@ describe('200', () => {
     expect((await erase(id)).body).toEqual(first.body);
     expect(await auditEntries(service)).toEqual(entries);
     expect(JSON.stringify(entries)).not.toContain(key);
-  });
-
-  test.each([
-    ['an underscore', 'a_b', 'axb'],
-    ['a percent sign', 'a%b', 'a-b'],
-    ['a quotation mark', 'a"b', "a'b"],
-    ['a backslash', 'a\\b', 'ab'],
-  ])('of test events, those that name the customer lose their data, and no others: %s', async (_, named, other) => {
-    const prefix = key;
-    key = `${prefix}-${named}`;
-    await lead();
-    const test_mode = true;
-    await sale({ additional_data: { test_mode, user: key } });
-    await sale({ additional_data: { test_mode, user: `${prefix}-${other}` } });
-    expect((await erase(await customerId())).status).toBe(200);
-    const left = await service.db
-      .knex('test_events')
-      .where({ program_id: campaign.id })
-      .orderBy('id')
-      .pluck('additional_data');
-    expect(left).toEqual([null, { test_mode, user: `${prefix}-${other}` }]);
   });
 
   test('two erasures at the same time have one effect', async () => {

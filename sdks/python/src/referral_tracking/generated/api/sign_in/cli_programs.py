@@ -49,8 +49,8 @@ def sync_detailed(
 ) -> Response[CliProgramsAnswer]:
     """List the account's programs
 
-     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
-    no programs.
+     Lists the programs that the account is a member of, oldest first. The list is empty if there are
+    none.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -75,8 +75,8 @@ def sync(
 ) -> CliProgramsAnswer | None:
     """List the account's programs
 
-     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
-    no programs.
+     Lists the programs that the account is a member of, oldest first. The list is empty if there are
+    none.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -97,8 +97,8 @@ async def asyncio_detailed(
 ) -> Response[CliProgramsAnswer]:
     """List the account's programs
 
-     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
-    no programs.
+     Lists the programs that the account is a member of, oldest first. The list is empty if there are
+    none.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -121,8 +121,8 @@ async def asyncio(
 ) -> CliProgramsAnswer | None:
     """List the account's programs
 
-     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
-    no programs.
+     Lists the programs that the account is a member of, oldest first. The list is empty if there are
+    none.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visit } from '../../support/journey.ts';
+import { startService, type Service } from '../../support/service.ts';
+import { ownedCampaign } from '../commissions/support.ts';
+import { as } from '../support.ts';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+test.each([
+  ['an underscore', 'a_b', 'axb'],
+  ['a percent sign', 'a%b', 'a-b'],
+  ['a quotation mark', 'a"b', "a'b"],
+  ['a backslash', 'a\\b', 'ab'],
+])('200: test events that name the customer lose their data, and no others: %s', async (_, named, other) => {
+  const { id, key, token, url } = await ownedCampaign(service);
+  const click_id = await visit(service, { url });
+  expect((await service.lead({ click_id, customer_key: named }, { key })).status).toBe(200);
+  for (const user of [named, other])
+    await service.sale({ amount_cents: 9900, additional_data: { test_mode: true, user } }, { key });
+  const customers = `programs/${id}/customers`;
+  const found = await as(service, token)('GET', `${customers}?click_id=${click_id}`);
+  expect((await as(service, token)('POST', `${customers}/${found.body.data[0].id}/erase`)).status).toBe(200);
+  const left = await service.db.knex('test_events').where({ program_id: id }).orderBy('id').pluck('additional_data');
+  expect(left).toEqual([null, { test_mode: true, user: other }]);
+});
