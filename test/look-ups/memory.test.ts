@@ -101,7 +101,7 @@ test('without the database memory answers until it is too old, and then the docu
   await lost.db.knex('links').where({ code }).update({ enabled: false });
   expect(await looks.click(unaware, { url })).toBe('Referral link is disabled');
   expect(await looks.key(unaware, { key })).toEqual({ status: 404, marked: false });
-  await service.db.knex.raw(`drop database ${new URL(lost.databaseUrl).pathname.slice(1)} with (force)`);
+  await lost.loseDatabase();
   expect(await looks.click(unaware, { url })).toBe('Referral link is disabled');
   lost.clock.advance(TOO_OLD);
   expect(await looks.click(unaware, { url })).toBe('Click tracking failed');

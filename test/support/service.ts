@@ -32,6 +32,8 @@ export interface Service extends Instance {
   make: Fixtures;
   /** starts another instance on the same database and clock */
   second(options?: Options): Promise<Instance>;
+  /** drops the database under the running service */
+  loseDatabase(): Promise<void>;
 }
 
 type Options = Partial<
@@ -143,6 +145,7 @@ export async function startService(options: Options = {}, via?: (url: string) =>
       others.push({ ...instance, stop });
       return others.at(-1)!;
     },
+    loseDatabase: () => database.drop(),
     async stop() {
       for (const instance of [first, ...others]) await instance.stop();
       await db.close();

@@ -68,7 +68,7 @@ test('a test refund that cannot be stored fails', async () => {
 test('a refund without a database fails', async () => {
   const lost = await startService();
   const { key } = await lost.make.campaign();
-  await service.db.knex.raw(`drop database ${new URL(lost.databaseUrl).pathname.slice(1)} with (force)`);
+  await lost.loseDatabase();
   for (const body of [{ transaction_id: 'x' }, {}]) {
     expectError(await lost.refund(body, { key }), 500, 'internal_error', FAILED);
   }

@@ -154,7 +154,7 @@ test('a test sale that cannot be stored fails', async () => {
 test('without a database every sale fails quickly, even an invalid one', async () => {
   const lost = await startService();
   const { key } = await lost.make.campaign();
-  await service.db.knex.raw(`drop database ${new URL(lost.databaseUrl).pathname.slice(1)} with (force)`);
+  await lost.loseDatabase();
   for (const body of [order(), {}]) expectError(await lost.sale(body, { key }), 500, 'internal_error', FAILED);
   await lost.stop();
 });
