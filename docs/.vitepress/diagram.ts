@@ -54,14 +54,26 @@ const SPACING = { padding: 12, layerSpacing: 28 };
 /** A sign that the drawing measures, but that nobody sees. Ordinary blanks at the ends of a text are removed. */
 const BLANK = '\u2800';
 
+/** How many letters of a message fit between two boxes, and how many more fit for each blank at their sides. */
+const FITTING = { letters: 22, perBlank: 3 };
+
+/** The blanks that a participant needs at each side, so that its longest message fits between the boxes. */
+function blanksFor(source: string, id: string): number {
+  const lengths = [...source.matchAll(/^\s*(\w+)-+>+(\w+):\s*(.+)$/gm)]
+    .filter(([, from, to]) => from === id || to === id)
+    .map(([, , , text]) => text!.trim().length);
+  return 2 + Math.ceil(Math.max(0, ...lengths.map((length) => length - FITTING.letters)) / FITTING.perBlank);
+}
+
 /**
  * Makes the boxes of participants and notes wider. They are measured for another font than the page's, in which the text
- * would touch them.
+ * would touch them. Longer messages also need boxes that are further apart.
  */
 const spacious = (source: string): string =>
   source.replace(/^(\s*(?:participant\s+\w+\s+as|Note over [\w, ]+:)\s*)(.+)$/gm, (_, start: string, text: string) => {
+    const participant = /^\s*participant\s+(\w+)/.exec(start)?.[1];
     // A note has less space of its own.
-    const more = BLANK.repeat(start.includes('Note') ? 3 : 2);
+    const more = BLANK.repeat(participant === undefined ? 3 : blanksFor(source, participant));
     return start + more + text + more;
   });
 

@@ -1,4 +1,4 @@
-// Returns the link, and on this machine the key, that the page "Try it" can send.
+// Returns the link and the program, and on this machine the key, that the page "Try it" can send.
 import type { Request, RequestHandler } from 'express';
 import { isLoopback, parseUrl } from '../lib/formats.ts';
 
@@ -14,6 +14,7 @@ export interface DemoSource {
 export interface DemoFacts {
   affiliate_url: string | null;
   api_key: string | null;
+  program_id: number | null;
 }
 
 /** What proxies add: a visitor of a proxy on this machine may be anywhere. */
@@ -30,6 +31,7 @@ export function sendDemo(source: DemoSource | undefined, baseUrl: string): Reque
     const facts: DemoFacts = {
       affiliate_url: demo ? `${baseUrl}/?aff=${demo.code}` : null,
       api_key: demo && source?.showsKey && isLocalName(req) ? demo.api_key : null,
+      program_id: demo?.program_id ?? null,
     };
     res.set({
       'Cache-Control': 'no-store',

@@ -106,6 +106,13 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
+  test('operations of the management API start with the demo program', async () => {
+    const { page, context } = await open(instance.baseUrl, '#listLinks');
+    const { program_id: id } = (await readDemo(demoPath(dataDir)))!;
+    await expect.poll(() => page.getByLabel('program_id', { exact: true }).inputValue()).toBe(String(id));
+    await context.close();
+  });
+
   test('an error leads to what to do', async () => {
     const { page, context } = await open(instance.baseUrl, '#trackSale');
     await page.getByLabel('API key').fill('refkey_wrong');

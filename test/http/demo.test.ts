@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 
-// What the page "Try it" may show of the demo program: always its link, and its key only to readers at this machine.
+// What the page "Try it" may show of the demo program: always its link and number, and its key only to readers at this machine.
 
 const demo = { program_id: 1, api_key: 'refkey_demo', code: 'demo' };
 
@@ -22,7 +22,7 @@ const ask = (baseUrl: string, host: string, added = {}): Promise<{ headers: Reco
 
 test('without a demo there is neither', async () => {
   const { body } = await ask(service.baseUrl, 'localhost');
-  expect(body).toEqual({ affiliate_url: null, api_key: null });
+  expect(body).toEqual({ affiliate_url: null, api_key: null, program_id: null });
 });
 
 test('no cache stores the response, and no page of another origin can read it', async () => {
@@ -41,21 +41,25 @@ describe('with a demo', () => {
   test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'localhost'])('%s shows link and key', async (host) => {
     const { baseUrl } = await started(true);
     const { body } = await ask(baseUrl, host);
-    expect(body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: 'refkey_demo' });
+    expect(body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: 'refkey_demo', program_id: 1 });
   });
 
   test.each(['rebound.dev', 'localhost.rebound.dev', '127.0.0.1.rebound.dev', '10.0.0.1:3000', 'not a host'])(
     '%s, a name that somebody else may have chosen, shows no key',
     async (host) => {
       const { baseUrl } = await started(true);
-      expect((await ask(baseUrl, host)).body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: null });
+      expect((await ask(baseUrl, host)).body).toEqual({
+        affiliate_url: `${baseUrl}/?aff=demo`,
+        api_key: null,
+        program_id: 1,
+      });
     },
   );
 
   test.each(['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'])('a request with %s shows no key', async (name) => {
     const { baseUrl } = await started(true);
     const { body } = await ask(baseUrl, 'localhost', { [name]: '203.0.113.9' });
-    expect(body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: null });
+    expect(body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: null, program_id: 1 });
   });
 
   test('a service that other machines can reach shows no key', async () => {

@@ -51,23 +51,36 @@ function typeOf(schema: Schema): string {
 }
 
 const count = (number: number): string => number.toLocaleString('en-US');
+const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${count(number)} ${number === 1 ? one : many}`;
 
-/** The limits of a value in words. */
-function limitsOf(schema: Schema): string[] {
+/** Whether a body is sent to the service or returned by it. */
+type Direction = 'sent' | 'returned';
+
+/** The bounds of a value in words. */
+const boundsOf = ({ minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems }: Schema): string[] => [
+  minLength !== undefined && minLength > 1 ? `at least ${counted(minLength, 'character')}` : '',
+  minLength === 1 ? 'not empty' : '',
+  maxLength === undefined ? '' : `at most ${counted(maxLength, 'character')}`,
+  exclusiveMinimum === undefined ? '' : `more than ${count(exclusiveMinimum)}`,
+  minimum === undefined ? '' : `at least ${count(minimum)}`,
+  maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : `at most ${count(maximum)}`,
+  maxItems === undefined ? '' : `at most ${counted(maxItems, 'entry', 'entries')}`,
+];
+
+/** Formats that say how wide a number is, and nothing about what it looks like. */
+const WIDTHS = ['int32', 'int64'];
+
+/** The limits of a value in words. Readers of a response need what a value may be, not its bounds. */
+function limitsOf(schema: Schema, direction: Direction): string[] {
   const found = alternatives(schema).flatMap((one): string[] => {
-    const { minimum, maximum, exclusiveMinimum, minLength, maxLength, maxItems, format } = one;
+    const { format } = one;
     const values = one.enum?.filter((value) => value !== null);
     return [
       values?.length ? `one of ${values.map(code).join(', ')}` : '',
       one.const === undefined ? '' : `always ${code(one.const)}`,
-      format === undefined || format === 'int64' ? '' : `format ${code(format)}`,
-      minLength !== undefined && minLength > 1 ? `at least ${count(minLength)} characters` : '',
-      minLength === 1 ? 'not empty' : '',
-      maxLength === undefined ? '' : `at most ${count(maxLength)} characters`,
-      exclusiveMinimum === undefined ? '' : `more than ${count(exclusiveMinimum)}`,
-      minimum === undefined ? '' : `at least ${count(minimum)}`,
-      maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : `at most ${count(maximum)}`,
-      maxItems === undefined ? '' : `at most ${count(maxItems)} entries`,
+      format === undefined || WIDTHS.includes(format) ? '' : `format ${code(format)}`,
+      ...(direction === 'sent' ? boundsOf(one) : []),
     ];
   });
   if (schema.default !== undefined && schema.default !== null) found.push(`default ${code(schema.default)}`);
@@ -89,26 +102,40 @@ export interface Described {
   description?: string;
 }
 
+/** What is said of a field that is in every body. */
+const MARKS = {
+  sent: { className: 'required', text: 'required' },
+  returned: { className: 'always', text: 'always present' },
+} as const;
+
+function markOf(required: Required, direction: Direction): string {
+  const { className, text } = MARKS[direction];
+  return required ? ` <span class="${className}">${text}${required === true ? '' : ` ${required}`}</span>` : '';
+}
+
 /** One field with the fields inside it. Blank lines separate markup from Markdown. */
-function entry({ name, place, schema, required, description }: Described, depth: number): string {
+function entry({ name, place, schema, required, description }: Described, direction: Direction, depth = 1): string {
   const facts = [typeOf(schema), place ?? ''].filter((text) => text !== '').join(', ');
-  const limits = limitsOf(schema).join('; ');
+  const limits = limitsOf(schema, direction).join('; ');
   const nested = depth < 4 ? fieldsIn(inner(schema)) : [];
   return [
     `<li><div class="field"><code class="name">${escapeHtml(name)}</code> <span class="type">${facts}</span>`,
-    required ? ` <span class="required">required${required === true ? '' : ` ${required}`}</span>` : '',
+    markOf(required, direction),
     `</div>\n\n${(description ?? schema.description ?? '').trim()}\n\n`,
     limits === '' ? '' : `<p class="limits">${limits}</p>\n`,
     nested.length === 0
       ? ''
-      : `<ul class="fields">\n${nested.map((field) => entry(field, depth + 1)).join('\n')}\n</ul>\n`,
+      : `<ul class="fields">\n${nested.map((field) => entry(field, direction, depth + 1)).join('\n')}\n</ul>\n`,
     '</li>',
   ].join('');
 }
 
 /** A list of fields. */
-export const fieldList = (fields: readonly Described[]): string =>
-  fields.length === 0 ? '' : `<ul class="fields">\n${fields.map((field) => entry(field, 1)).join('\n')}\n</ul>\n`;
+export const fieldList = (fields: readonly Described[], direction: Direction): string =>
+  fields.length === 0
+    ? ''
+    : `<ul class="fields">\n${fields.map((field) => entry(field, direction)).join('\n')}\n</ul>\n`;
 
 /** The list of a body's fields. */
-export const bodyFields = (schema: Schema | undefined): string => (schema ? fieldList(fieldsIn(schema)) : '');
+export const bodyFields = (schema: Schema | undefined, direction: Direction): string =>
+  schema ? fieldList(fieldsIn(schema), direction) : '';

@@ -52,6 +52,13 @@ ${info.description.trim()}
 `;
 }
 
+/** The name of an operation in a menu. Operations of the same name are told apart by their tags. */
+function menuName(id: OperationId): string {
+  const { summary } = operationOf(id);
+  const alike = operationIds.filter((other) => operationOf(other).summary === summary);
+  return alike.length > 1 ? `${summary} (${tagOf(id)})` : summary;
+}
+
 /** With more operations than this, the sidebar shows those of the open tag only. */
 const MANY = 40;
 
@@ -61,7 +68,7 @@ const sidebar = () =>
     text: name,
     link: `/reference/#${name.toLowerCase().replaceAll(' ', '-')}`,
     collapsed: operationIds.length > MANY,
-    items: idsOf(name).map((id) => ({ text: operationOf(id).summary, link: `/reference/${pageName(id)}` })),
+    items: idsOf(name).map((id) => ({ text: menuName(id), link: `/reference/${pageName(id)}` })),
   }));
 
 /** What the page that sends requests needs to know of each operation that people can send. */
@@ -71,11 +78,11 @@ const requests = () =>
     .map((id) => {
       const { path, method } = operationEntry(id);
       const operation = operationOf(id);
-      const { summary, parameters = [], requestBody } = operation;
+      const { parameters = [], requestBody } = operation;
       return {
         id,
         tag: tagOf(id),
-        summary,
+        summary: menuName(id),
         method: method.toUpperCase(),
         path,
         page: pageName(id),

@@ -1,7 +1,7 @@
 // Writes the page of an operation: what it does on the left, code on the right.
 import { STATUS_CODES } from 'node:http';
 import { contract, operationEntry, type OperationId } from '../../../src/contract/index.ts';
-import { errorTexts } from '../../../src/contract/errors.ts';
+import { errorTexts, type ErrorText } from '../../../src/contract/errors.ts';
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
 import { credentialText } from './credential.ts';
@@ -68,7 +68,17 @@ function responseSamples({ responses }: Operation): string {
     .join('\n');
 }
 
-/** The errors of the operation by status; each links to its entry in the list of errors. */
+const sendersOf = ({ codes }: ErrorText): number => new Set(codes.flatMap(({ operations }) => operations)).size;
+
+/** An error with its code and cause, since some errors share a message. It links to its entry in the list of errors. */
+function errorItem(id: OperationId, { name, message, summary, codes }: ErrorText): string {
+  const code = codes.find((one) => one.operations.includes(id))?.code;
+  const shown = code === undefined ? '' : `<code>${code}</code> `;
+  const cause = `${escapeHtml(summary.replaceAll('`', ''))}.`;
+  return `<li><a href="../errors#${name}">${escapeHtml(message)}</a><br>${shown}<span class="soft">${cause}</span></li>`;
+}
+
+/** The errors of the operation by status. Its own come first, then those that any request may meet. */
 function errorList(id: OperationId): string {
   const names = new Set(Object.values(operationEntry(id).errors));
   const own = errorTexts().filter((text) => text.codes.some(({ operations }) => operations.includes(id)));
@@ -77,7 +87,8 @@ function errorList(id: OperationId): string {
   const groups = statuses.map((status) => {
     const links = own
       .filter((text) => text.status === status)
-      .map(({ name, message }) => `<li><a href="../errors#${name}">${escapeHtml(message)}</a></li>`);
+      .sort((one, other) => sendersOf(one) - sendersOf(other))
+      .map((text) => errorItem(id, text));
     return `<dt>${status} ${STATUS_CODES[status]}</dt><dd><ul>${links.join('')}</ul></dd>`;
   });
   return `## Errors\n\n<dl class="error-list" v-pre>\n${groups.join('\n')}\n</dl>\n`;
@@ -98,7 +109,7 @@ function headerList({ responses }: Operation): string {
     const where = statuses.length === all ? 'every response' : statuses.join(', ');
     return `<li><div class="field"><code class="name">${name}</code> <span class="type">${where}</span></div>\n\n${header.description}\n\n</li>`;
   });
-  return rows.length === 0 ? '' : `## Response headers\n\n<ul class="fields">\n${rows.join('\n')}\n</ul>\n`;
+  return rows.length === 0 ? '' : `## Response headers\n\n<ul class="fields headers">\n${rows.join('\n')}\n</ul>\n`;
 }
 
 function requestFields({ parameters = [], requestBody }: Operation): string {
@@ -109,7 +120,7 @@ function requestFields({ parameters = [], requestBody }: Operation): string {
     required,
     description,
   }));
-  const lists = fieldList(sent) + bodyFields(schemaOf(requestBody?.content));
+  const lists = fieldList(sent, 'sent') + bodyFields(schemaOf(requestBody?.content), 'sent');
   return lists === '' ? '' : `## Request\n\n${lists}`;
 }
 
@@ -118,7 +129,7 @@ function responseFields({ responses }: Operation): string {
     .filter(([status]) => status.startsWith('2'))
     .map(
       ([status, { description, content }]) =>
-        `## Response ${status}\n\n${description}\n\n${bodyFields(schemaOf(content))}`,
+        `## Response ${status}\n\n${description}\n\n${bodyFields(schemaOf(content), 'returned')}`,
     )
     .join('\n');
 }

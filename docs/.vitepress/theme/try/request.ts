@@ -1,4 +1,5 @@
 // Builds and sends the requests of the page "Try it".
+import { withBase } from 'vitepress';
 
 export interface Example {
   summary: string;
@@ -51,6 +52,22 @@ export function bodyOf(example: Example | undefined, memory: Memory): string {
   const filled = Object.entries(value).map(([name, old]) => [name, known[name] ?? old]);
   return JSON.stringify(Object.fromEntries(filled), null, 2);
 }
+
+/** What the service says of its demo program: null where there is nothing to show. */
+interface Demo {
+  affiliate_url: string | null;
+  api_key: string | null;
+  program_id: number | null;
+}
+
+export const readDemo = (): Promise<Demo | undefined> =>
+  fetch(withBase('/demo.json'))
+    .then((response) => response.json() as Promise<Demo>)
+    .catch(() => undefined);
+
+/** The address of the service, which may be below a path of its host. */
+export const serviceAddress = (): string =>
+  new URL('..', new URL(withBase('/'), location.href)).href.replace(/\/$/, '');
 
 export interface Sent {
   status: number;
