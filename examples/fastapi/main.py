@@ -24,7 +24,8 @@ app = FastAPI(lifespan=lifespan)
 
 @app.get("/")
 def home():
-    form = '<form method="post" action="/signup"><input name="email" type="email"><button>Sign up</button></form>'
+    field = '<input name="email" type="email" required>'
+    form = f'<form method="post" action="/signup">{field}<button>Sign up</button></form>'
     return HTMLResponse(f"<!doctype html><title>Brand</title>{SNIPPET}{form}")
 
 

@@ -23,7 +23,7 @@ var page = template.Must(template.New("page").Parse(`<!doctype html><title>Brand
 <script src="{{.Service}}/referral.js" defer></script>
 {{if eq .Action ""}}<p>Thank you.</p>{{else}}
 <form method="post" action="{{.Action}}">
-  {{if eq .Action "/signup"}}<input name="email" type="email"><button>Sign up</button>{{else}}<button>Buy</button>{{end}}
+  {{if eq .Action "/signup"}}<input name="email" type="email" required><button>Sign up</button>{{else}}<button>Buy</button>{{end}}
 </form>{{end}}`))
 
 func show(action string) http.HandlerFunc {

@@ -20,7 +20,9 @@ app.use(express.urlencoded({ extended: false }));
 
 app.get('/', (_req, res) => {
   res.send(
-    page('<form method="post" action="/signup"><input name="email" type="email"><button>Sign up</button></form>'),
+    page(
+      '<form method="post" action="/signup"><input name="email" type="email" required><button>Sign up</button></form>',
+    ),
   );
 });
 

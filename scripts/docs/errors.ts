@@ -15,8 +15,8 @@ const shortPath = (path: string): string => (path.startsWith(API) ? path.slice(A
 const operationLink = (id: OperationId): string =>
   `<a href="${referenceLink(id)}">${shortPath(operationEntry(id).path)}</a>`;
 
-/** The operations that return an error. An error that no operation declares occurs before an operation is found. */
-const places = (ids: readonly OperationId[]): string => ids.map(operationLink).join(', ') || 'no endpoint';
+/** The operations that return an error. Before an operation is found, an error can occur in any request. */
+const places = (ids: readonly OperationId[]): string => ids.map(operationLink).join(', ') || 'any request';
 
 const messageLink = ({ name, message }: ErrorText): string => `<a href="#${name}">${escapeHtml(message)}</a>`;
 const statusBadge = (status: number): string => `<span class="status s${Math.floor(status / 100)}">${status}</span>`;

@@ -35,7 +35,10 @@ func main() {
 	sale := must(client.Sale(ctx, order))
 	// Sending it again is also a success: the sale is recorded once.
 	again := must(client.Sale(ctx, order))
-	fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
+	// Outside the attribution window, no sale is recorded.
+	if sale.SaleID != nil {
+		fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
+	}
 	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "brand-order-1002"}))
 	fmt.Println("refund", refund.Status, refund.DeductionCents)
 }

@@ -1,6 +1,10 @@
 import os
+import sys
 
 from referral_tracking import Client
+
+if not os.environ.get("REFERRAL_BASE_URL") or not os.environ.get("REFERRAL_API_KEY"):
+    sys.exit("Set REFERRAL_BASE_URL and REFERRAL_API_KEY, the API key of your program.")
 
 with Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"]) as referral:
     click = referral.track.click(affiliate_url="https://brand.dev/?aff=anna")

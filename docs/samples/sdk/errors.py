@@ -1,6 +1,10 @@
 import os
+import sys
 
 from referral_tracking import Client, ReferralError
+
+if not os.environ.get("REFERRAL_BASE_URL") or not os.environ.get("REFERRAL_API_KEY"):
+    sys.exit("Set REFERRAL_BASE_URL and REFERRAL_API_KEY, the API key of your program.")
 
 referral = Client(
     os.environ["REFERRAL_BASE_URL"],

@@ -13,7 +13,7 @@ import (
 
 func main() {
 	if os.Getenv("REFERRAL_API_KEY") == "" {
-		log.Fatal("REFERRAL_API_KEY is not set: npx referral init prints it.")
+		log.Fatal("REFERRAL_API_KEY is not set: use the API key of your program.")
 	}
 	client, err := referral.New(os.Getenv("REFERRAL_BASE_URL"), referral.Options{
 		APIKey: os.Getenv("REFERRAL_API_KEY"),
@@ -22,7 +22,12 @@ func main() {
 		log.Fatal(err)
 	}
 	outbox := referral.NewOutbox(client, referral.OutboxOptions{
-		OnDropped: func(dropped referral.Dropped) { log.Println("not delivered:", dropped.Kind, dropped.Reason) },
+		OnDropped: func(dropped referral.Dropped) {
+			log.Println("not delivered:", dropped.Kind, dropped.Reason)
+			if dropped.Err != nil {
+				log.Println(dropped.Err) // with a hint that says what to do
+			}
+		},
 	})
 
 	// When somebody signs up. This call never waits and never fails.

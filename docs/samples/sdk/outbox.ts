@@ -1,7 +1,7 @@
 import { createClient, createOutbox } from '@referral-tracking/client';
 
 if (!process.env.REFERRAL_API_KEY) {
-  console.error('REFERRAL_API_KEY is not set: npx referral init prints it.');
+  console.error('REFERRAL_API_KEY is not set: use the API key of your program.');
   process.exit(1);
 }
 
@@ -11,7 +11,10 @@ const referral = createClient({
 });
 const outbox = createOutbox({
   client: referral,
-  onDropped: ({ kind, reason }) => console.error('not delivered:', kind, reason),
+  onDropped: ({ kind, reason, error }) => {
+    console.error('not delivered:', kind, reason);
+    if (error) console.error(error.message, error.hint, error.docsUrl);
+  },
 });
 
 // When somebody signs up. This call never waits and never fails.

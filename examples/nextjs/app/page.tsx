@@ -1,7 +1,7 @@
 export default function Home() {
   return (
     <form method="post" action="/signup">
-      <input name="email" type="email" />
+      <input name="email" type="email" required />
       <button>Sign up</button>
     </form>
   );

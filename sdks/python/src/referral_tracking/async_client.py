@@ -24,7 +24,7 @@ from .results import LeadResult, SaleResult
 
 
 class AsyncClient(AsyncConnection, AsyncMethods):
-    """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included. ``api_key`` may be async."""
+    """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included."""
 
     def __init__(
         self,
@@ -36,6 +36,7 @@ class AsyncClient(AsyncConnection, AsyncMethods):
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
         http_client: httpx.AsyncClient | None = None,
     ) -> None:
+        """The arguments are those of ``Client``, but ``api_key`` may be an async function."""
         link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning)
         super().__init__(base_url, link, timeout, http_client)
         self.track = AsyncTrack(self)

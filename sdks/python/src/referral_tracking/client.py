@@ -30,16 +30,6 @@ class Client(Connection, Methods):
 
     Use it as a context manager or call ``close`` to close its connections. It is safe to share among threads.
 
-    Args:
-        base_url: The address of the service, such as ``https://referrals.brand.dev``.
-        api_key: The program's API key, or a function that returns it; None: leads are in browser mode. An empty key
-            raises ``ValueError``.
-        timeout: The time limit of one request with its whole response, in seconds; ten by default. With an
-            ``http_client`` and no ``timeout``, the time-outs of that client apply.
-        retry: How requests are repeated.
-        on_rotation_warning: Called once for each deadline by which the key must be rotated.
-        http_client: Replaces the default client; its ``base_url`` must be that of the service.
-
     A body may also be a mapping, which is sent unchanged. The argument ``attempts`` of a method is the maximum number
     of attempts, instead of the policy's number.
 
@@ -57,6 +47,18 @@ class Client(Connection, Methods):
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
         http_client: httpx.Client | None = None,
     ) -> None:
+        """Creates a client; nothing is sent.
+
+        Args:
+            base_url: The address of the service, such as ``https://referrals.brand.dev``.
+            api_key: The program's API key, or a function that returns it; None: leads are in browser mode. An empty
+                key raises ``ValueError``.
+            timeout: The time limit of one request with its whole response, in seconds; ten by default. With an
+                ``http_client`` and no ``timeout``, the time-outs of that client apply.
+            retry: How requests are repeated.
+            on_rotation_warning: Called once for each deadline by which the key must be rotated.
+            http_client: Replaces the default client; its ``base_url`` must be that of the service.
+        """
         link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning)
         super().__init__(base_url, link, timeout, http_client)
         self.track = Track(self)
