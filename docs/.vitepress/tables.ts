@@ -49,6 +49,6 @@ export function breakIdentifiers(md: MarkdownRenderer): void {
   md.renderer.rules.code_inline = (tokens, index, ...rest) => {
     const code = unbroken(render(tokens, index, ...rest));
     const { breakable } = (tokens[index]!.meta ?? {}) as { breakable?: boolean };
-    return breakable ? code.replace(/[._/](?=\w[^<]*<\/code>)/g, '$&<wbr>') : code;
+    return breakable ? code.replace(/(?<!<)[._/](?=\w[^<]*<\/code>)/g, '$&<wbr>') : code;
   };
 }
