@@ -44,8 +44,8 @@ First steps:
   partner join --partner-id <id> --program-id <id>
   link create --code anna --program-id <id> --partner-id <id>
 
-Prints one JSON document on standard output and everything else on standard error.
-Exit codes: 0 success, 1 rejected, 2 invalid usage. Every noun and verb accepts --help.`;
+Prints one JSON document on standard output and everything else on standard error, except doctor.
+Exit codes: 0 success, 1 rejected, 2 invalid usage; doctor has its own. Every noun and verb accepts --help.`;
 
 export interface Output {
   out: (text: string) => void;
@@ -71,8 +71,21 @@ function root({ out, err }: Output): Command {
     .addHelpText('after', NOTES)
     .configureHelp(plainHelp)
     .exitOverride()
-    .configureOutput({ writeOut: out, writeErr: err })
-    .showHelpAfterError();
+    .configureOutput({ writeOut: out, writeErr: err });
+}
+
+const fullName = (command: Command): string =>
+  command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
+
+/** Prints the message of invalid usage below the help, which may be longer than the screen. */
+function putErrorsLast(command: Command): void {
+  command.configureOutput({
+    outputError: (text, write) => {
+      command.outputHelp({ error: true });
+      write(`\n${text}(see: ${fullName(command)} --help)\n`);
+    },
+  });
+  command.commands.forEach(putErrorsLast);
 }
 
 /** Rejects a repeated flag: otherwise commander would ignore the first value without a message. */
@@ -107,6 +120,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
   };
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);
+  putErrorsLast(command);
   try {
     command.parse(args, { from: 'user' });
   } catch (error) {

@@ -29,6 +29,12 @@ export function explainLead(mode: 'server' | 'browser' | 'payment', provisional:
   }
 }
 
+/** When an event came, by its time since the click. */
+function afterClick(ms: number): string {
+  if (ms < 0) return 'before the click, which the window allows';
+  return ms < DAY ? 'less than a day after the click' : `${days(ms)} after the click`;
+}
+
 /** Explains why a stored sale was attributed. A sale that is not attributed is never stored. */
 export function explainSale(
   customer: Dated,
@@ -40,8 +46,7 @@ export function explainSale(
   }
   const event = customer.lead_at ? 'the sign-up' : 'the payment (no sign-up is recorded)';
   const age = (customer.lead_at ?? sale.occurred_at).getTime() - customer.clicked_at.getTime();
-  const came = age < 0 ? 'before the click, which the window allows' : `${days(age)} after the click`;
-  return `Attributed: ${event} came ${came}; the window is ${windowDays} days now.`;
+  return `Attributed: ${event} came ${afterClick(age)}; the window is ${windowDays} days now.`;
 }
 
 /** A stored commission: what it was at first, and what is left of it. */

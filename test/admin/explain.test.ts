@@ -108,7 +108,7 @@ describe('customer explain', () => {
       `click ${clickId}, link ${campaign.code}`,
       "lead. Settled: sent with the program's key.",
       `sale ${transaction_id}: 99.00 USD → commission ${commission_id}, now 14.80 USD (pending). ` +
-        'Attributed: the sign-up came 0 days after the click; the window is 60 days now. It earned 19.80 USD, of which 5.00 USD was deducted after a refund.',
+        'Attributed: the sign-up came less than a day after the click; the window is 60 days now. It earned 19.80 USD, of which 5.00 USD was deducted after a refund.',
       `refund of sale ${transaction_id}: 25.00 USD → deducted 5.00 USD from the commission before its payment`,
     ]);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^Customer A {1}\[2JB \(conversion\) of program/)]);

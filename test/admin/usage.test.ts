@@ -102,6 +102,12 @@ describe('wrong usage', () => {
     expect(stdout).toBe('');
   });
 
+  it('is explained below the help, with the name of the command', () => {
+    expect(parse('link', 'create', '--kind', 'x').stderr).toMatch(
+      /^Usage: [^]+\nerror: unknown option '--kind'\n\(see: npm run -s admin -- link create --help\)\n$/,
+    );
+  });
+
   it.each([[[]], [['program']]])('%j alone shows the help as an error', (args) => {
     const { kind, stdout, stderr } = parse(...args);
     expect([kind, stdout]).toEqual(['usage', '']);

@@ -70,7 +70,7 @@ describe('readiness', () => {
       '               Next: Send the sale of a referred customer.',
       '               Your server sends POST /api/v1/track/sale; or connect Stripe: npx referral stripe',
       '[x] passed   [ ] not passed   [?] not known yet',
-      'Integration not verified (run npx referral test chain)',
+      'Not tested in test mode yet: npx referral test chain',
       'Last 24 hours: 0 clicks, 0 leads, 0 sales',
       'The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.',
       '',

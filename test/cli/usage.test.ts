@@ -44,6 +44,11 @@ test.each(WRONG)('invalid usage: %s', (_, args, message) => {
   expect(stderr).toMatch(message);
 });
 
+test('invalid usage names the help of the command', () => {
+  expect(parse('status', '--all').stderr).toBe("error: unknown option '--all'\n(see: npx referral status --help)\n");
+  expect(parse('link', 'create', '--all').stderr).toMatch(/\n\(see: npx referral link create --help\)\n$/);
+});
+
 test('invalid usage exits with 2, and prints a message for people and a document for programs', async () => {
   const text = await anna.run('test', 'refund');
   expect([text.code, text.stdout]).toEqual([2, '']);

@@ -32,8 +32,18 @@ afterAll(async () => {
 const conformance = (...args: string[]) =>
   anna.run('conformance', '--api-key', target.apiKey, '--aff', target.aff, ...args);
 
-test('a conforming service: a table, the rules that were not asked, a summary and exit code 0', async () => {
-  const { code, stdout, stderr } = await conformance('--only', 'click', 'status');
+test('a conforming service: what was not asked by the flags that it needs, a summary and exit code 0', async () => {
+  const { code, stdout, stderr } = await conformance('--only', 'click', 'status', 'out-of-reach');
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^1 rule needs --disabled-aff$/m);
+  expect(stdout).toMatch(/^\d+ rules need --write$/m);
+  expect(stdout).toMatch(/^not asked: out-of-reach: a login token after 90 days: 401 loginTokenInvalid: days pass$/m);
+  expect(stdout).not.toMatch(/^pass|^not asked: click/m);
+  expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
+});
+
+test('--verbose: a table of every rule, and each that was not asked', async () => {
+  const { code, stdout, stderr } = await conformance('--only', 'click', 'status', '--verbose');
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^pass {2}click +an unknown link +400 referralLinkNotFound$/m);
   expect(stdout).toMatch(/^not asked: click: a disabled link: 410 linkDisabled: needs --disabled-aff$/m);

@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await open(page, customer_key);
     const events = page.getByRole('region', { name: 'Events and reasons' }).getByRole('listitem');
     const sale = events.filter({ hasText: 'Bought for $100.00' });
-    await sale.getByText(/^Attributed: the sign-up came 0 days after the click/).waitFor();
+    await sale.getByText(/^Attributed: the sign-up came less than a day after the click/).waitFor();
     await sale.getByText('attributed', { exact: true }).waitFor();
     await events.filter({ hasText: 'Refund of $25.00' }).getByText('$5.00 taken from the commission').waitFor();
     await page.getByText('A new sale is attributed.').waitFor();

@@ -57,7 +57,7 @@ test('with NODE_ENV=production no demo is created, and the commands of an earlie
 
 test('the first start writes the history of the demo before it listens, without a warning, and later ones do not', async () => {
   const DATA_DIR = dataFolder();
-  const written = 'the demo program has a history now';
+  const written = 'The demo program has two months of events';
   try {
     const first = await startProcess({ DATA_DIR });
     // An event that came before the history would have a lower identifier than what is older.
@@ -91,7 +91,7 @@ test('a start that is stopped at once leaves no part of the history, and the nex
     expect(await readiness.json()).toMatchObject({ state: 'live_verified' });
     await second.kill('SIGTERM');
     // The signal may come a moment after the end of the history.
-    expect((output + second.output()).match(/the demo program has a history now/g)).toHaveLength(1);
+    expect((output + second.output()).match(/The demo program has two months of events/g)).toHaveLength(1);
   } finally {
     rmSync(DATA_DIR, { recursive: true, force: true });
   }

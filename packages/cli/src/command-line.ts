@@ -72,8 +72,16 @@ function root({ out, err }: Output): Command {
     .addHelpText('after', `\n${FIRST_STEPS}\n\n${ENVIRONMENT_HELP}\n\n${EXIT_HELP}`)
     .configureHelp({ ...plainHelp, showGlobalOptions: true })
     .exitOverride()
-    .configureOutput({ writeOut: out, writeErr: err })
-    .showHelpAfterError('(see --help)');
+    .configureOutput({ writeOut: out, writeErr: err });
+}
+
+const fullName = (command: Command): string =>
+  command.parent ? `${fullName(command.parent)} ${command.name()}` : `npx ${command.name()}`;
+
+/** Names the help of the command after each message of invalid usage. */
+function nameHelp(command: Command): void {
+  command.showHelpAfterError(`(see: ${fullName(command)} --help)`);
+  command.commands.forEach(nameHelp);
 }
 
 /** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
@@ -93,6 +101,7 @@ export function parseCommandLine(args: readonly string[], output: Output): Parse
       },
   };
   for (const register of COMMANDS) register(registry);
+  nameHelp(program);
   try {
     program.parse(args, { from: 'user' });
   } catch (error) {

@@ -8,6 +8,8 @@ const FEW_MIB = 1024;
 const TOO_FEW_MIB = 100;
 const LOW_SHARE = 0.1;
 
+const sizeText = (mib: number): string => (mib < 10 * 1024 ? `${mib} MiB` : `${Math.round(mib / 1024)} GiB`);
+
 /** The disk of the data folder, which with the embedded database is also that of the data. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   const check = 'disk';
@@ -17,7 +19,7 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
   }
   const freeMib = Math.floor((disk.bavail * disk.bsize) / MIB);
   const share = disk.blocks === 0 ? 0 : disk.bavail / disk.blocks;
-  const message = `${freeMib} MiB (${Math.round(share * 100)} %) are free on the disk of ${dataDir}`;
+  const message = `${sizeText(freeMib)} (${Math.round(share * 100)} %) are free on the disk of ${dataDir}`;
   const action = 'Free some space, or enlarge the disk. `clicks prune` deletes the clicks of past months.';
   if (freeMib < TOO_FEW_MIB) return problem(check, message, action);
   return share < LOW_SHARE && freeMib < FEW_MIB * 10 ? warning(check, message, action) : fine(check, message);

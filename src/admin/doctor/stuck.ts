@@ -102,7 +102,11 @@ async function checkRefusedClicks(db: Db): Promise<Finding> {
 async function checkSecrets(db: Db, secretKey: Buffer): Promise<Finding> {
   const check = 'webhook secrets';
   const { connected, unreadable } = await findUnreadableSecrets(db, secretKey);
-  if (unreadable.length === 0) return fine(check, `${connected.length} programs are connected`);
+  if (unreadable.length === 0)
+    return fine(
+      check,
+      connected.length === 1 ? '1 program is connected' : `${connected.length} programs are connected`,
+    );
   const message = `SECRET_KEY does not decrypt the webhook secrets of the programs ${unreadable.join(', ')}`;
   const action =
     'Restore the earlier SECRET_KEY, or connect them again with `stripe connect`. Until then their events are refused.';

@@ -121,7 +121,7 @@ export async function writeHistory(options: HistoryOptions): Promise<boolean> {
 export async function writeLoggedHistory(options: HistoryOptions): Promise<void> {
   const { log, signal } = options;
   try {
-    if (await writeHistory(options)) log(undefined, 'the demo program has a history now');
+    if (await writeHistory(options)) log(undefined, 'The demo program has two months of events');
   } catch (error) {
     if (!signal.aborted) log(error, 'the history of the demo was not written');
   }

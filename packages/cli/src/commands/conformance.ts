@@ -6,6 +6,7 @@ import { EXIT, type Exit } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
 import { commandResult } from '../result.ts';
 import { isLoopback, loopbackAddresses } from '../settings.ts';
+import type { Paint } from '../terminal.ts';
 import { addConformanceFlags, type ConformanceFlags } from './conformance/flags.ts';
 import { operatorOf } from './conformance/operator.ts';
 import { textOf } from './conformance/text.ts';
@@ -102,7 +103,8 @@ async function conformance(flags: ConformanceFlags, deps: CommandContext): Promi
   const report = await ask(await targetOf(flags, deps), flags, deps);
   const problems = writeReports(report, files);
   problems.forEach((problem) => deps.terminal.note(`Error: ${problem}`));
-  return commandResult(report, textOf, exitOf(report, problems));
+  const text = (shown: Report, paint: Paint) => textOf(shown, paint, flags.verbose);
+  return commandResult(report, text, exitOf(report, problems));
 }
 
 export function registerConformance({ command, action }: CommandRegistry): void {

@@ -113,7 +113,7 @@ function read(body: Readiness, stripe: boolean, paint: Paint): string {
     `${paint('bold', `Program ${body.program_id} is ${body.state}`)}: ${STATES[body.state]}`,
     ...gates.flatMap(({ label, gate, step }) => gateLines(label, gate, step, paint)),
     ...(gates.some(({ gate }) => gate.status !== 'pass') ? [legend(paint)] : []),
-    `Integration ${body.integration_verified ? 'verified' : 'not verified (run npx referral test chain)'}`,
+    body.integration_verified ? 'Integration verified' : 'Not tested in test mode yet: npx referral test chain',
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,
     ...(operated
       ? ['The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.']

@@ -25,6 +25,7 @@ export interface ConformanceFlags extends KeyFlags {
   junit?: string;
   tap?: string;
   jsonFile?: string;
+  verbose?: boolean;
 }
 
 /** The flags that give the rules what they need. */
@@ -64,6 +65,7 @@ const REPORTED = [
   new Option('--junit <file>', 'also write the report as JUnit XML'),
   new Option('--tap <file>', 'also write the report in the Test Anything Protocol'),
   new Option('--json-file <file>', 'also write the report as JSON'),
+  new Option('--verbose', 'also print each rule that passed or was not asked (files and --json always have all)'),
 ];
 
 /** Adds all flags of the command. */

@@ -1,5 +1,6 @@
 import type { Paint } from '../../terminal.ts';
 import { columns, count } from '../../text.ts';
+import { OUT_OF_REACH } from '../../conformance/out-of-reach.ts';
 import type { Report, RowResult } from '../../conformance/index.ts';
 
 const indented = (text: string): string => `      ${text}`;
@@ -11,21 +12,52 @@ function linesOf({ outcome, reason, request }: RowResult, line: string, paint: P
   return [`${mark}  ${line}`, ...why, ...where];
 }
 
+function table(rows: readonly RowResult[], paint: Paint): string[] {
+  const lines = columns(rows.map(({ endpoint, asks, expects }) => [endpoint, asks, expects])).split('\n');
+  return rows.flatMap((row, i) => linesOf(row, lines[i]!, paint));
+}
+
 const omission = ({ endpoint, asks, expects, reason }: RowResult, paint: Paint): string =>
   `${paint('yellow', 'not asked:')} ${endpoint}: ${asks}: ${expects}: ${reason}`;
 
-/** The report for people: the rules that were asked, those that were not, and the totals. */
-export function textOf({ rows, passed, failed, not_asked, left }: Report, paint: Paint): string {
-  const asked = rows.filter(({ outcome }) => outcome !== 'not asked');
-  const table = columns(asked.map(({ endpoint, asks, expects }) => [endpoint, asks, expects])).split('\n');
-  const omitted = rows.filter(({ outcome }) => outcome === 'not asked').map((row) => omission(row, paint));
+/** What rules were not asked for: the flags that they need, without what each does, or another reason. */
+function obstacleOf({ reason = '' }: RowResult): string {
+  const flags = reason.startsWith('needs --') ? (reason.match(/--[a-z-]+/g) ?? []) : [];
+  return flags.length > 0 ? `need ${flags.join(' ')}` : `are not asked: ${reason}`;
+}
+
+/** How many rules have each obstacle, the greatest number first. */
+function obstacles(rows: readonly RowResult[], paint: Paint): string[] {
+  const numbers = new Map<string, number>();
+  for (const obstacle of rows.map(obstacleOf)) numbers.set(obstacle, (numbers.get(obstacle) ?? 0) + 1);
+  const sorted = [...numbers].toSorted(([, a], [, b]) => b - a);
+  return sorted.map(([obstacle, number]) => `${paint('yellow', count(number, 'rule'))} ${agreeing(number, obstacle)}`);
+}
+
+const agreeing = (number: number, obstacle: string): string =>
+  number === 1 ? obstacle.replace(/^need /, 'needs ').replace(/^are /, 'is ') : obstacle;
+
+/** The rules that were not asked: those that no flag makes possible by name, the others counted unless all are shown. */
+function omissions(rows: readonly RowResult[], verbose: boolean, paint: Paint): string[] {
+  const named = rows.filter(({ endpoint }) => verbose || endpoint === OUT_OF_REACH);
+  const counted = rows.filter((row) => !named.includes(row));
+  const more = counted.length > 0 ? [paint('dim', 'Every rule: --verbose, --json or a file of the report.')] : [];
+  return [...named.map((row) => omission(row, paint)), ...obstacles(counted, paint), ...more];
+}
+
+const block = (lines: readonly string[]): string[] => (lines.length > 0 ? [...lines, ''] : []);
+
+/** The report for people: the failures, what was not asked, and the totals. `verbose` also lists each rule that passed. */
+export function textOf(report: Report, paint: Paint, verbose = false): string {
+  const { rows, passed, failed, not_asked, left } = report;
+  const shown = rows.filter(({ outcome }) => outcome === 'failed' || (verbose && outcome === 'passed'));
+  const omitted = rows.filter(({ outcome }) => outcome === 'not asked');
   const summary = `${count(rows.length, 'rule')}: ${passed} passed, ${failed} failed, ${not_asked} not asked`;
   const interrupted = left === 0 ? '' : `; interrupted, ${left} left`;
   const conforms = failed === 0 && passed > 0 && left === 0;
   return [
-    ...asked.flatMap((row, i) => linesOf(row, table[i]!, paint)),
-    '',
-    ...(omitted.length > 0 ? [...omitted, ''] : []),
+    ...block(shown.length > 0 ? table(shown, paint) : []),
+    ...block(omissions(omitted, verbose, paint)),
     paint(conforms ? 'green' : 'red', `${summary}${interrupted}`),
   ].join('\n');
 }

@@ -1,9 +1,10 @@
 // What only an operator, a person or time can show. The report and the guide list these rules with their reasons.
 import { catalogue, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { OUT_OF_REACH } from '../out-of-reach.ts';
 import { rowsOf, type Row } from '../row.ts';
 import { nameOf, OPERATIONS } from './harmless.ts';
 
-const { notAsked } = rowsOf('not-asked', 'trackClick');
+const { notAsked } = rowsOf(OUT_OF_REACH, 'trackClick');
 
 const FAILURE = 'only a service that fails gives this answer';
 
