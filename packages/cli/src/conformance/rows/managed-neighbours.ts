@@ -142,7 +142,7 @@ async function currencies(kit: Kit): Promise<void> {
 }
 
 export const managedNeighbourRows: Row[] = [
-  shown('a retired key beside the last usable one', '409 lastKey', retired, WRITES),
+  shown('the last usable key next to a retired one', '409 lastKey', retired, WRITES),
   ...NAMED.map((id) =>
     shown(`identifiers of another program, as filters of ${nameOf(id)}`, 'none', (kit) => foreign(kit, id), WRITES),
   ),
