@@ -139,6 +139,22 @@ export const HEADERS: Mutation[] = [
     tells: /^origins: click: an origin that is not listed: expected no header Access-Control-Allow-Origin/m,
   },
   {
+    name: 'a refusal that a page of another program may read',
+    only: ['origins'],
+    asks: /an origin of another program$/,
+    change: (answer, { headers }) =>
+      on(
+        403,
+        ({ headers: own }) =>
+          void Object.assign(own, {
+            'access-control-allow-origin': headers.origin,
+            vary: 'Origin',
+            'access-control-expose-headers': EXPOSED,
+          }),
+      )(answer, {} as never),
+    tells: /^origins: .*: an origin of another program: expected no header Access-Control-Allow-Origin/m,
+  },
+  {
     name: 'any origin allowed',
     only: ['origins'],
     change: ({ headers }) =>

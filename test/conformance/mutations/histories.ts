@@ -42,6 +42,17 @@ export const HISTORIES: Mutation[] = [
     tells: /^managed-records: histories of calls, in programs .*: expected .* in the events; came/m,
   },
   {
+    name: 'the page and the referrer of a click change places in the export',
+    only: ['managed-records'],
+    asks: /^the export of a customer/,
+    change: at(/\/export$/, ({ body }) => {
+      for (const click of body.data.clicks) {
+        [click.page_url, click.referrer_url] = [click.referrer_url, click.page_url];
+      }
+    }),
+    tells: /^managed-records: the export of a customer: expected page_url: /m,
+  },
+  {
     name: 'the reason of a refund is lost in the export',
     only: ['managed-records'],
     asks: /^histories of both/,

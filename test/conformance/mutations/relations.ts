@@ -28,6 +28,9 @@ const invalid = (request_id: unknown): object => ({
   },
 });
 
+/** The last customer that was listed. */
+let clicked: unknown;
+
 export const RELATIONS: Mutation[] = [
   {
     name: 'a change of one setting resets another one',
@@ -86,6 +89,25 @@ export const RELATIONS: Mutation[] = [
       if (method === 'GET') for (const key of body.data) key.last_used_at = null;
     }),
     tells: /^managed-records: a key that was just used: /m,
+  },
+  {
+    name: 'the audit log lacks the reasons of changes',
+    only: ['managed-records'],
+    asks: /^each change of an adjustment, in the audit log/,
+    change: at(/\/audit-log$/, ({ body }) => {
+      for (const { after } of body.data) delete after.reason;
+    }),
+    tells: /^managed-records: each change of an adjustment, in the audit log: expected .*"reason"/m,
+  },
+  {
+    name: 'every click is a customer of every program',
+    only: ['managed-records'],
+    asks: /^a fresh click of another program/,
+    change: at(/\/customers$/, ({ body }) => {
+      if (body.data.length > 0) [clicked] = body.data;
+      else body.data.push(clicked);
+    }),
+    tells: /^managed-records: a fresh click of another program: expected .*came \[1,1\]/m,
   },
   {
     name: 'an accepted invitation makes a viewer of an admin',

@@ -96,6 +96,10 @@ export function checkSender(
   if (isMarked && error !== 'apiKeyRetired') expectHeader(headerNames.deprecation, 'a marked key');
   const isListed = origin !== undefined && origin === target.origin;
   if (isListed && error !== 'originNotAllowed') expectHeader(headerNames.allowOrigin, 'a listed origin');
+  // Even if another program lists the origin, a refused page must not learn more than that the request failed.
+  const readable = headerValue(answer, 'allowOrigin');
+  const isHidden = error !== 'originNotAllowed' || readable === undefined;
+  expectThat(isHidden, `no header ${headerNames.allowOrigin} for a refused origin`, readable);
 }
 
 /** Checks the rules for every response that the document states in words and its schemas cannot express. */

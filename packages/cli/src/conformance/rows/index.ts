@@ -28,6 +28,7 @@ import { managedFlowRows } from './managed-flows.ts';
 import { managedHistoryRows } from './managed-history.ts';
 import { managedKeyRows } from './managed-keys.ts';
 import { managedLimitRows } from './managed-limits.ts';
+import { managedNeighbourRows } from './managed-neighbours.ts';
 import { managedOperatedRows } from './managed-operated.ts';
 import { managedPartnerRows } from './managed-partners.ts';
 import { managedPortalRows } from './managed-portal.ts';
@@ -104,6 +105,7 @@ export const ROWS: readonly Row[] = [
   ...unchangedRows,
   ...managedFlowRows,
   ...managedPortalRows,
+  ...managedNeighbourRows,
   ...managedOperatedRows,
   ...managedQueryRows,
   ...managedFilterRows,

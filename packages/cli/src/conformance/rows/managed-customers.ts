@@ -6,13 +6,17 @@ import type { Kit } from '../kit.ts';
 import { NO_RECORD } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
-import { tellStory, type Story } from '../story.ts';
+import { tellStory, type Personal, type Story } from '../story.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
+
+/** The named fields, under which an export must show them. */
+const pick = (of: Personal, ...names: (keyof Personal)[]): Body =>
+  Object.fromEntries(names.map((name) => [name, of[name]]));
 
 const textsOf = ({ personal }: Story): string[] => Object.values<string | string[]>({ ...personal }).flat();
 
@@ -65,6 +69,9 @@ async function exported(kit: Kit): Promise<void> {
   const masked = `${email[0]}***@${email.split('@')[1]}`;
   expectTexts(found, [...textsOf(story), ...transactions, provider_payment_id, masked], 'the export');
   expectNone(found, [email, email.split('@')[0]!], 'the export');
+  expectFields(found.clicks![0]!, pick(story.personal, 'click_id', 'page_url', 'referrer_url'));
+  expectFields(found.customer as unknown as Body, pick(story.personal, 'click_id', 'customer_key'));
+  expectFields(found.refunds![0]!, pick(story.personal, 'refund_reason'));
   const counts = ['clicks', 'leads', 'sales', 'refunds'].map((name) => found[name]!.length).join();
   expectThat(counts === '1,2,3,1', '1 click, 2 leads, 3 sales and 1 refund', counts);
   expectSame(found.customer, await done('getCustomer', ids), 'the export, of the customer');

@@ -117,7 +117,23 @@ const withKeys: Row[] = (['program', 'unknown', 'malformed', 'empty'] as const).
   ),
 );
 
+/** That another program lists the origin lets its pages read other answers, but not the refusal. */
+const ofAnotherProgram: Row[] = BROWSER.map((id) =>
+  shown(
+    `${nameOf(id)}: an origin of another program`,
+    '403 originNotAllowed, unreadable',
+    async (kit) => {
+      const { domain } = await kit.second();
+      const reply = await kit.ask(id, { ...(await CALLS[id]!(kit)), origin: `https://${domain}` });
+      expectError(id, reply, 'originNotAllowed');
+      expectReadable(reply, false);
+    },
+    ['second', 'testEvents'],
+  ),
+);
+
 export const otherOriginRows: Row[] = [
+  ...ofAnotherProgram,
   ...withKeys,
   ...resembling,
   ...readable,
