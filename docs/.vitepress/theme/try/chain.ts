@@ -26,7 +26,7 @@ export interface Chain {
   missing: ComputedRef<Operation[]>;
   /** what to run first, in words */
   need: ComputedRef<string>;
-  /** Starts anew, as if nothing had been sent. */
+  /** Starts again, as if nothing had been sent. */
   reset: (affiliateUrl: string | null) => void;
   /** Keeps what an accepted request passes on. */
   accept: (id: string, sent: string, clickId: string | undefined) => void;
