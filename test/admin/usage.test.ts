@@ -103,7 +103,7 @@ describe('wrong usage', () => {
   });
 
   it('is explained below the help, with the name of the command', () => {
-    expect(parse('link', 'create', '--code', 'x', '--kind', 'x').stderr).toMatch(
+    expect(parse('link', 'create', '--code', 'anna', '--kind', 'x').stderr).toMatch(
       /^Usage: [^]+\nerror: unknown option '--kind'\n\(see: npm run -s admin -- link create --help\)\n$/,
     );
   });
