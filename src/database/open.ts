@@ -41,6 +41,10 @@ function packageDir(): string {
   return fileURLToPath(new URL(up, import.meta.url));
 }
 
+/** The folder for the service's files, also if the database cannot be opened. */
+export const findDataDir = (dataDir: string | undefined): string =>
+  resolveDataDir({ dataDir, checkoutDir: packageDir() });
+
 /**
  * Opens the configured database, or starts or joins the embedded one, and migrates it to the latest schema.
  * @throws NoDatabase if it must exist and does not

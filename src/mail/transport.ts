@@ -1,4 +1,5 @@
 // The connection to the mail server. Its library is loaded when the first mail is sent.
+import { getSystemErrorName } from 'node:util';
 import { isLoopback } from '../lib/formats.ts';
 
 export interface MailSettings {
@@ -18,7 +19,7 @@ export interface OutgoingMail {
 
 /**
  * `refused`: the mail server will not accept this mail. `failed`: it may accept it later. `unreachable`: nothing can be
- * sent at present. The problem is a code, such as `550` or `ECONNECTION`.
+ * sent at present. The problem is a code, such as `550` or `ECONNREFUSED`.
  */
 export type Sent = { kind: 'sent' } | { kind: 'refused' | 'failed' | 'unreachable'; problem: string };
 
@@ -34,6 +35,7 @@ const WAIT_MS = 20_000;
 /** Errors of nodemailer have these fields. */
 interface SmtpError {
   code?: unknown;
+  errno?: unknown;
   command?: unknown;
   responseCode?: unknown;
 }
@@ -42,14 +44,16 @@ interface SmtpError {
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 function judge(error: unknown): Sent {
-  const { code, command, responseCode } = error as SmtpError;
+  const { code, errno, command, responseCode } = error as SmtpError;
   const isAboutMail = typeof command === 'string' && ABOUT_THE_MAIL.includes(command);
   if (typeof responseCode === 'number') {
     const problem = String(responseCode);
     if (!isAboutMail) return { kind: 'unreachable', problem };
     return { kind: responseCode >= 500 ? 'refused' : 'failed', problem };
   }
-  const problem = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : 'unknown';
+  // The library's own code, such as ESOCKET, hides what the system said.
+  const named = typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : code;
+  const problem = typeof named === 'string' && /^[A-Z_]+$/.test(named) ? named : 'unknown';
   return { kind: problem === 'EENVELOPE' ? 'refused' : 'unreachable', problem };
 }
 

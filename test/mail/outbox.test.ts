@@ -157,7 +157,7 @@ describe('the job', () => {
     await under.server.resume();
     expect(errors).toHaveLength(1);
     expect(await listJobs(under.db)).toMatchObject([
-      { name: 'mail', finished_at: null, error: 'the mail server does not accept mail: ESOCKET' },
+      { name: 'mail', finished_at: null, error: 'the mail server does not accept mail: ECONNREFUSED' },
     ]);
   });
 

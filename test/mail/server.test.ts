@@ -27,8 +27,8 @@ describe('the mail server', () => {
   test('is down: the mail is sent when it is up again', async () => {
     await under.server.pause();
     const id = await under.queue();
-    await expect(under.outbox.send()).rejects.toThrow('the mail server does not accept mail: ESOCKET');
-    expect(await under.stateOf(id)).toEqual({ state: 'queued', attempts: 1, problem: 'ESOCKET' });
+    await expect(under.outbox.send()).rejects.toThrow('the mail server does not accept mail: ECONNREFUSED');
+    expect(await under.stateOf(id)).toEqual({ state: 'queued', attempts: 1, problem: 'ECONNREFUSED' });
     await under.server.resume();
     await under.outbox.send();
     expect(under.server.mails).toHaveLength(0);

@@ -59,6 +59,19 @@ const metricsIn = (expr: string): string[] =>
 const isThere = (metrics: Map<string, string>, name: string): boolean =>
   metrics.has(name) || metrics.get(name.replace(/_(?:bucket|count|sum)$/, '')) === 'histogram';
 
+interface RuleTest {
+  alert_rule_test: { alertname: string; exp_alerts: unknown[] }[];
+}
+const TESTS = ['alerts.test.yaml', 'operation.test.yaml'];
+const ruleTests = TESTS.flatMap(
+  (name) => (parse(readFileSync(`${PROMETHEUS}/${name}`, 'utf8')) as { tests: RuleTest[] }).tests,
+).flatMap((ruleTest) => ruleTest.alert_rule_test);
+
+test('every rule is seen to fire', () => {
+  const fires = new Set(ruleTests.filter((one) => one.exp_alerts.length > 0).map(({ alertname }) => alertname));
+  expect(rules.map(({ alert }) => alert).filter((name) => !fires.has(name))).toEqual([]);
+});
+
 test('there are rules and charts', () => {
   expect(rules.length).toBeGreaterThan(15);
   expect(charts.length).toBeGreaterThan(15);
@@ -128,7 +141,7 @@ describe.skipIf(!hasPromtool && process.env.CI !== 'true')('promtool', () => {
   });
 
   test('sees the alerts fire when they must, and not before', () => {
-    const { status, output } = promtool('test', 'rules', 'alerts.test.yaml');
+    const { status, output } = promtool('test', 'rules', ...TESTS);
     expect(output).toContain('SUCCESS');
     expect(status).toBe(0);
   });

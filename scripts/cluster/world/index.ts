@@ -61,9 +61,10 @@ async function untilReady(instances: readonly Instance[]): Promise<void> {
   await sleep(1_200); // HAProxy asks each second
 }
 
-const LISTENING_MS = 15_000;
+/** Longer than PostgreSQL needs to notice that a client is gone; see `tcp_keepalives_idle` in patroni.yaml. */
+const LISTENING_MS = 40_000;
 
-/** Waits until every instance listens for changes on the leader. */
+/** Waits until every instance listens for changes on the leader, and no session of a lost connection does. */
 async function untilListening({ query }: Scene['postgres'], count: number): Promise<void> {
   const sql = `select pid from pg_stat_activity where query ilike 'listen %'`;
   const deadline = Date.now() + LISTENING_MS;

@@ -1,6 +1,6 @@
 // `doctor`: checks a deployment, and says what to do. It changes nothing, and does not migrate the database.
 import { ConfigError, readConfig, type Config } from '../../config.ts';
-import { openDatabase } from '../../database/open.ts';
+import { findDataDir, openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkClickLog } from './click-log.ts';
@@ -56,8 +56,21 @@ function unreachable(error: unknown, { databaseUrl }: Config): Finding[] {
       : 'Start the server, and check address, user and password. Until then every request fails.';
   return [
     problem('database', `${place} cannot be used: ${reasonOf(error)}`, action),
-    skipped('schema, jobs, mails, payment events, commissions, webhook secrets', 'the database cannot be used'),
+    skipped(
+      'connections, clock, schema, jobs, mails, payment events, commissions, refused clicks, webhook secrets',
+      'the database cannot be used',
+    ),
   ];
+}
+
+/** Without the database: a full disk may be what stopped it. */
+async function checkFiles({ dataDir: configured, secretKey }: Config): Promise<Finding[]> {
+  try {
+    const dataDir = findDataDir(configured);
+    return [await checkDisk(dataDir), checkSecretKey(secretKey, dataDir).finding];
+  } catch (error) {
+    return [skipped('disk, secret key', reasonOf(error))];
+  }
 }
 
 const RANKS: readonly Diagnosis['status'][] = ['fine', 'warning', 'problem'];
@@ -67,7 +80,10 @@ export async function diagnose(env: NodeJS.ProcessEnv, tell: (line: string) => v
   const config = checkConfiguration(env);
   if ('check' in config) return { status: 'problem', findings: [config] };
   const [data, redis, clickLog, issuers, mail] = await Promise.all([
-    checkData(config, tell).catch((error: unknown) => unreachable(error, config)),
+    checkData(config, tell).catch(async (error: unknown) => [
+      ...unreachable(error, config),
+      ...(await checkFiles(config)),
+    ]),
     checkRedis(config),
     checkClickLog(config),
     checkIssuers(config),
