@@ -44,7 +44,7 @@ test('a folder that cannot be read is a warning, and another one shows its disk'
     level: 'warning',
     action: expect.stringContaining('DATA_DIR'),
   });
-  expect((await checkDisk('/')).message).toMatch(/^\d+ MiB \(\d+ %\) are free on the disk of \/$/);
+  expect((await checkDisk('/')).message).toMatch(/^\d+ [MG]iB \(\d+ %\) are free on the disk of \/$/);
 });
 
 test('mails that were given up within a day are a warning', async () => {
