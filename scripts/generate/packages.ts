@@ -9,6 +9,8 @@ const COPIES: Record<string, string> = {
   [`${CLI}/contract.ts`]: 'src/contract/index.ts',
   [`${CLI}/requirement.ts`]: 'src/contract/requirement.ts',
   [`${CLI}/template.ts`]: 'src/contract/template.ts',
+  [`${CLI}/amount-text.ts`]: 'src/lib/amount-text.ts',
+  [`${CLI}/explanation-lines.ts`]: 'src/lib/explanation-lines.ts',
   [`${CLI}/first-line.ts`]: 'src/lib/first-line.ts',
   [`${CLI}/formats.ts`]: 'src/lib/formats.ts',
   [`${CLI}/help.ts`]: 'src/lib/help.ts',

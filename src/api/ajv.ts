@@ -41,6 +41,10 @@ export interface Validation {
   clock: Clock;
 }
 
+/** Whether the text has at most that many characters. As in `maxLength`, one beyond the basic plane counts once. */
+const hasAtMost = (limit: number, text: string): boolean =>
+  text.length <= limit || (text.length <= 2 * limit && [...text].length <= limit);
+
 /** The document's own keywords; EXTENSIONS.md explains each. */
 function addKeywords(ajv: Ajv2020): void {
   ajv.addKeyword({
@@ -64,7 +68,7 @@ function addKeywords(ajv: Ajv2020): void {
   ajv.addKeyword({
     keyword: 'x-max-json-length',
     type: 'object',
-    validate: (limit: number, data: object) => JSON.stringify(data).length <= limit,
+    validate: (limit: number, data: object) => hasAtMost(limit, JSON.stringify(data)),
   });
 }
 

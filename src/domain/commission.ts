@@ -1,7 +1,5 @@
+import { MINOR_UNITS } from '../lib/amount-text.ts';
 import type { CommissionType, Currency, Program } from './types.ts';
-
-/** The number of smallest units in one major unit. */
-const MINOR_UNITS: Record<Currency, bigint> = { USD: 100n, EUR: 100n, VND: 1n };
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(MINOR_UNITS, code);
 
@@ -21,15 +19,6 @@ const isPercent = (type: CommissionType): boolean => type.endsWith('percent');
 export interface Money {
   cents: number;
   currency: Currency;
-}
-
-/** An amount of smallest units in major units: 9900 cents are `99.00 USD`. */
-export function amountText(cents: number, currency: Currency): string {
-  const unit = MINOR_UNITS[currency];
-  if (unit === 1n) return `${cents} ${currency}`;
-  const amount = BigInt(Math.abs(cents));
-  const decimals = String(amount % unit).padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}${amount / unit}.${decimals} ${currency}`;
 }
 
 type Terms = Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
+import { amountText } from '../../src/lib/amount-text.ts';
+import { commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
 import type { CommissionType, Currency } from '../../src/domain/types.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander';
+import { explanationLines, type Explanation } from '../../lib/explanation-lines.ts';
 import { asOperator } from '../../store/audit.ts';
 import { ensureCustomer, type Identifiers } from '../../store/customers.ts';
 import { beginErasure, eraseCustomer } from '../../store/erase-customer.ts';
@@ -6,7 +7,6 @@ import { exportCustomer } from '../../store/export-customer.ts';
 import { findManagedCustomer } from '../../store/managed-customers.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { customerOfProgram, explainCustomer } from '../explain.ts';
-import { explanationText, type Explanation } from '../explain-text.ts';
 import { id, identifier } from '../values.ts';
 
 type Flags = Partial<Identifiers> & { programId: number };
@@ -41,6 +41,10 @@ async function erase(flags: Flags, deps: CommandDeps): Promise<object> {
   });
 }
 
+async function* linesOf(explanation: Explanation): AsyncGenerator<string, void> {
+  for (const line of explanationLines(explanation)) yield await Promise.resolve(`${line}\n`);
+}
+
 export function registerCustomer({ noun, action, reading }: Registry): void {
   const customer = noun('customer', "a program's customers");
   const register = <Given extends Flags>(
@@ -64,7 +68,7 @@ export function registerCustomer({ noun, action, reading }: Registry): void {
   const explain = reading<ExplainFlags>(async ({ format, ...flags }, deps) => {
     const document = await explainCustomer(deps, flags.programId, idsOf(flags));
     // Dates are texts in the document, which is JSON.
-    return format === 'text' ? explanationText(document as unknown as Explanation) : document;
+    return format === 'text' ? linesOf(document as unknown as Explanation) : document;
   });
   register('explain', 'show every event of a customer, and why each sale was or was not attributed', explain).addOption(
     new Option('--format <format>', 'what to print; text has one line for each event')

@@ -49,8 +49,8 @@ describe('the credential', () => {
       // The only program whose key is saved is the one that is meant.
       const rotated = await anna.run('key', 'rotate', '--rotate-by', '2026-07-01');
       expect([rotated.code, rotated.stderr]).toEqual([0, '']);
-      expect(rotated.stdout).toMatch(/Api key +refkey_\S+\nKey\n {2}Id +\d+\n[^]*saved for later commands/);
-      const [, key] = /Api key +(\S+)/.exec(rotated.stdout)!;
+      expect(rotated.stdout).toMatch(/API key +refkey_\S+\nKey\n {2}ID +\d+\n[^]*saved for later commands/);
+      const [, key] = /API key +(\S+)/.exec(rotated.stdout)!;
       expect(anna.files().find(({ name }) => name === `program-${program.id}.json`)!.text).toContain(key);
       expect((await anna.run('status')).code).toBe(0);
     }));

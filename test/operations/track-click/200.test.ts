@@ -138,9 +138,9 @@ test('page_url, referrer_url and additional_data are stored unchanged', async ()
   expect((await clickRow(body.click_id)).additional_data).toEqual(additional);
 });
 
-test('additional_data may have 10,000 characters of JSON', async () => {
+test.each(['x', 'é', '😀'])('additional_data may have 10,000 characters of JSON: %s', async (character) => {
   const { url } = await service.make.campaign();
-  const additional = { pad: 'x'.repeat(10_000 - '{"pad":""}'.length) };
+  const additional = { pad: character.repeat(10_000 - '{"pad":""}'.length) };
   const { status, body } = await service.click({ affiliate_url: url, additional_data: additional });
   expect(status).toBe(200);
   expect((await clickRow(body.click_id)).additional_data).toEqual(additional);

@@ -111,6 +111,7 @@ test.each([
   ['additional_data', 'text', `additional_data ${DATA_RULE}`],
   ['additional_data', [], `additional_data ${DATA_RULE}`],
   ['additional_data', { pad: 'x'.repeat(10_001 - '{"pad":""}'.length) }, `additional_data ${DATA_RULE}`],
+  ['additional_data', { pad: '😀'.repeat(10_001 - '{"pad":""}'.length) }, `additional_data ${DATA_RULE}`],
   ['additional_data', { test_mode: 'true' }, 'additional_data.test_mode must be a boolean'],
   ['additional_data', { test_mode: 1 }, 'additional_data.test_mode must be a boolean'],
   ['additional_data', { program_id: '3' }, 'additional_data.program_id must be a number'],

@@ -3,6 +3,7 @@ import { Argument, Option, type Command } from 'commander';
 import { secretOf } from '../credential.ts';
 import { wrongUsage } from '../failure.ts';
 import { id, number, person, time, token, whole } from '../values.ts';
+import { addIdentifiers, isOfCustomer } from './customer.ts';
 import type { Kind, ManagementCommand, Value } from './table.ts';
 
 /** The values of the flags, by their attribute in commander. */
@@ -40,16 +41,16 @@ function optionOf(value: Value, clears: boolean): Option {
   return option.makeOptionMandatory(required === true);
 }
 
+function argumentOf(name: string, isOptional: boolean): Argument {
+  const noun = name.replace(/_id$/, '');
+  const description = `the id of the ${noun.replaceAll('_', ' ')}`;
+  return new Argument(isOptional ? `[${noun}]` : `<${noun}>`, description).argParser(id);
+}
+
 /** Adds the arguments and flags of the row. Identifiers and lists are arguments; `optional` makes lists optional. */
 export function withRequest(command: Command, row: ManagementCommand, { optional = false } = {}): Command {
-  for (const name of row.ids) {
-    command.addArgument(
-      new Argument(
-        `<${name.replace(/_id$/, '')}>`,
-        `the id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}`,
-      ).argParser(id),
-    );
-  }
+  for (const name of row.ids) command.addArgument(argumentOf(name, isOfCustomer(row)));
+  if (isOfCustomer(row)) addIdentifiers(command);
   for (const value of [...(row.body ?? []), ...row.query]) {
     if (!value.list) command.addOption(optionOf(value, row.clears));
     else {

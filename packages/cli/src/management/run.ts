@@ -7,13 +7,14 @@ import { EXIT } from '../exit.ts';
 import { CommandFailure } from '../failure.ts';
 import { commandResult } from '../result.ts';
 import { approveAll } from './approve-all.ts';
-import { credentialOf, programOf, type TokenFlags } from './credential.ts';
+import { credentialOf, programOf } from './credential.ts';
+import { wordsOf, type CustomerFlags } from './customer.ts';
 import { argumentsOf, type Flags } from './flags.ts';
 import { saveKeyIn } from './keys.ts';
 import type { ManagementCommand } from './table.ts';
 import { answerText } from './text.ts';
 
-export interface RunFlags extends Flags, TokenFlags {
+export interface RunFlags extends Flags, CustomerFlags {
   idempotencyKey?: string;
   all?: boolean;
   allBefore?: string;
@@ -63,7 +64,8 @@ async function answerOf(send: (cursor?: string) => Promise<Answer>, all: boolean
 async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandContext, words: readonly string[]) {
   const program = row.program ? programOf(flags, deps) : undefined;
   const { answerCheck } = await import('./answer.ts');
-  const { ids, body, query } = await argumentsOf(row, program, flags, words);
+  const named = await wordsOf(row, program, flags, deps, words);
+  const { ids, body, query } = await argumentsOf(row, program, flags, named);
   const check: Check = answerCheck(row.answer);
   const service = deps.service(await credentialOf(row, flags, deps));
   const idempotencyKey = row.takesKey ? (flags.idempotencyKey ?? randomUUID()) : undefined;

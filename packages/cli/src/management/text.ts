@@ -1,4 +1,5 @@
 // Shows any answer of the management API to people: lists as tables, records as fields.
+import { explanationLines, type Explanation } from '../generated/explanation-lines.ts';
 import type { Paint } from '../terminal.ts';
 import { columns } from '../text.ts';
 
@@ -10,7 +11,10 @@ const isFields = (value: unknown): value is Fields =>
 const isTable = (value: unknown): value is Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-const labelOf = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+const labelOf = (name: string): string =>
+  (name.charAt(0).toUpperCase() + name.slice(1))
+    .replaceAll('_', ' ')
+    .replace(/\b(api|id|url)\b/gi, (initials) => initials.toUpperCase());
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '-';
@@ -32,6 +36,17 @@ const COLUMNS: Record<string, readonly string[]> = {
     'sale_id',
     'created_at',
     'reason',
+  ],
+  'customer list': [
+    'id',
+    'status',
+    'customer_key',
+    'partner_id',
+    'link_id',
+    'clicked_at',
+    'lead_at',
+    'converted_at',
+    'erased_at',
   ],
   'event list': [
     'created_at',
@@ -114,6 +129,7 @@ interface Answer {
 /** The whole answer of a command, with how to get the next page. */
 export function answerText(command: string, answer: Answer, paint: Paint): string {
   const { data, page, ...more } = answer;
+  if (command === 'customer explain') return explanationLines(data as Explanation).join('\n');
   if (!Array.isArray(data)) return record(data as Fields, paint);
   const rows = data.length === 0 ? 'None.' : table(data as Fields[], paint, COLUMNS[command]);
   const around = Object.entries(more).filter(([, value]) => typeof value === 'string');

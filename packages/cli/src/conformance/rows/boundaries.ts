@@ -55,7 +55,7 @@ const rightNumbers = ({ minimum, exclusiveMinimum, maximum }: Schema): Right[] =
 
 function rightJson(limit: number, letter: string): Right {
   const room = limit - JSON.stringify({ test_mode: true, x: '' }).length;
-  const kind = letter === 'x' ? '' : ' beyond ASCII';
+  const kind = { é: ' beyond ASCII', '😀': ' beyond the basic plane' }[letter] ?? '';
   return {
     asks: `has ${limit} characters of JSON${kind}`,
     value: () => ({ test_mode: true, x: letter.repeat(room) }),
@@ -79,7 +79,7 @@ function rightsOf(field: Field, body: Schema): Right[] {
     ...(types.includes('boolean') && !isSwitch
       ? [true, false].map((value) => ({ asks: `is ${value}`, value: () => value }))
       : []),
-    ...(size === undefined ? [] : ['x', 'é'].map((letter) => rightJson(size, letter))),
+    ...(size === undefined ? [] : ['x', 'é', '😀'].map((letter) => rightJson(size, letter))),
   ];
 }
 

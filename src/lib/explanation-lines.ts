@@ -1,7 +1,6 @@
 // The explanation of a customer for people: one line per event.
-import { withoutControls } from '../lib/terminal-text.ts';
-import type { Currency } from '../domain/types.ts';
-import { amountText } from '../domain/commission.ts';
+import { amountText, MINOR_UNITS } from './amount-text.ts';
+import { withoutControls } from './terminal-text.ts';
 
 /** An event as the document contains it. */
 interface Shown {
@@ -10,16 +9,20 @@ interface Shown {
   [detail: string]: unknown;
 }
 
-/** The parts of the document of `customer explain` that the text contains. */
+/** The parts of the explanation of a customer that the text contains. */
 export interface Explanation {
   program: { program_id: number; name: string };
-  customer: { click_id: string; customer_key: string | null; status: string };
+  customer: { customer_id: number | null; click_id: string | null; customer_key: string | null; status: string };
   partnership: { partner_id: number | null; status: string };
   events: Shown[];
   now: { sale: { why: string }; lead: { why: string } };
 }
 
-const money = (cents: unknown, currency: unknown): string => amountText(Number(cents), currency as Currency);
+// A newer service may know more currencies, and more types of events, than the copy of this file in the command line.
+const money = (cents: unknown, currency: unknown): string =>
+  Object.hasOwn(MINOR_UNITS, text(currency))
+    ? amountText(Number(cents), currency as keyof typeof MINOR_UNITS)
+    : `${text(cents)} ${text(currency)}`;
 const text = (value: unknown): string => String(value);
 
 const commissionOf = (event: Shown): string =>
@@ -58,27 +61,26 @@ const LINES: Record<string, (event: Shown, saleOf: (saleId: unknown) => Shown | 
   sale_refused: ({ transaction_id, why }) => `sale ${text(transaction_id)} rejected. ${text(why)}`,
 };
 
+const lineOf = (event: Shown, saleOf: (saleId: unknown) => Shown | undefined): string =>
+  LINES[event.type]?.(event, saleOf) ?? `${event.type}. ${text(event.why ?? '')}`.trim();
+
 /** The commission of a sale is in the line of the sale. */
 const hasLine = ({ type, kind }: Shown): boolean => type !== 'commission' || kind !== 'sale';
 
 const when = (at: string): string => `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 
-function linesOf({ program, customer, partnership, events, now }: Explanation): string[] {
+function rawLines({ program, customer, partnership, events, now }: Explanation): string[] {
   const { partner_id, status } = partnership;
   const sales = new Map(events.filter(({ type }) => type === 'sale').map((sale) => [sale.sale_id, sale]));
   return [
-    `Customer ${customer.customer_key ?? customer.click_id} (${customer.status}) of program ${program.program_id}, ${program.name}`,
-    `Click ${customer.click_id}, of ${partner_id === null ? 'an erased partner' : `partner ${partner_id}`} (${status})`,
+    `Customer ${customer.customer_key ?? customer.click_id ?? `${text(customer.customer_id)}, erased`} (${customer.status}) of program ${program.program_id}, ${program.name}`,
+    `Click ${customer.click_id ?? 'erased'}, of ${partner_id === null ? 'an erased partner' : `partner ${partner_id}`} (${status})`,
     '',
-    ...events
-      .filter(hasLine)
-      .map((event) => `${when(event.at)}  ${LINES[event.type]!(event, (saleId) => sales.get(saleId))}`),
+    ...events.filter(hasLine).map((event) => `${when(event.at)}  ${lineOf(event, (saleId) => sales.get(saleId))}`),
     '',
     `Now: ${now.sale.why} ${now.lead.why}`,
   ];
 }
 
 /** The text, line by line. Times are in UTC. */
-export async function* explanationText(explanation: Explanation): AsyncGenerator<string, void> {
-  for (const line of linesOf(explanation)) yield await Promise.resolve(`${withoutControls(line)}\n`);
-}
+export const explanationLines = (explanation: Explanation): string[] => rawLines(explanation).map(withoutControls);
