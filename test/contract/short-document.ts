@@ -21,10 +21,11 @@ function dropUnused(document: Json): void {
   if (found) dropUnused(document);
 }
 
-/** Without the management API. */
-export function shortDocument(): Json {
+/** Without the management API, but with these of its paths. */
+export function shortDocument(kept: readonly string[] = []): Json {
   const document: Json = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
-  for (const path of Object.keys(document.paths)) if (MANAGEMENT.test(path)) delete document.paths[path];
+  for (const path of Object.keys(document.paths))
+    if (MANAGEMENT.test(path) && !kept.includes(path)) delete document.paths[path];
   dropUnused(document);
   return document;
 }

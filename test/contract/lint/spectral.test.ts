@@ -91,7 +91,8 @@ describe('Spectral reports exactly these faults of a document:', () => {
 describe('every disabled rule would report something:', () => {
   let all: Result[];
   beforeAll(async () => {
-    all = await lint({ extends: ruleset.extends }, JSON.parse(readFileSync(DOCUMENT, 'utf8')));
+    // Every exception is about what is left, except for a parameter of this path.
+    all = await lint({ extends: ruleset.extends }, shortDocument(['/api/v1/account/tokens/{token_id}']));
   }, 120_000);
 
   test.each(Object.keys(ruleset.rules))('%s', (rule) => {

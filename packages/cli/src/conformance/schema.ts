@@ -62,16 +62,15 @@ export type PathNode = Record<string, OperationNode>;
 const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-answers': { unknownPath: string } };
 export const unknownPathRef = nodes['x-answers'].unknownPath;
 
+/** The paths with parameters. One with more fixed segments takes precedence. */
+const templates = Object.entries(nodes.paths)
+  .filter(([path]) => path.includes('{'))
+  .sort(([a], [b]) => a.split('{').length - b.split('{').length)
+  .map(([path, node]) => ({ matches: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`), node }));
+
 /** The document's entry for a path, including a path with parameters. */
-export function pathNode(path: string): PathNode | undefined {
-  const { paths } = nodes;
-  if (Object.hasOwn(paths, path)) return paths[path];
-  const templates = Object.keys(paths).filter((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
-  // A path with more fixed segments takes precedence.
-  const parameters = (template: string): number => template.split('{').length;
-  const [template] = templates.sort((a, b) => parameters(a) - parameters(b));
-  return template === undefined ? undefined : paths[template];
-}
+export const pathNode = (path: string): PathNode | undefined =>
+  Object.hasOwn(nodes.paths, path) ? nodes.paths[path] : templates.find(({ matches }) => matches.test(path))?.node;
 
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
