@@ -22,6 +22,8 @@ const { values } = parseArgs({
   },
 });
 
+const shopPort = portOf(values.port);
+
 /** Listens on the port, or on another one if it is in use; returns the port. */
 async function listen(server: Server, wanted: number): Promise<number> {
   const take = (port: number) =>
@@ -29,7 +31,11 @@ async function listen(server: Server, wanted: number): Promise<number> {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
     });
-  return take(wanted).catch(() => take(0));
+  return take(wanted).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${wanted} is in use; the system chooses another one.`);
+    return take(0);
+  });
 }
 
 async function freePort(wanted: number): Promise<number> {
@@ -37,6 +43,13 @@ async function freePort(wanted: number): Promise<number> {
   const port = await listen(server, wanted);
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/** A port of TCP, or 0 for one that the system chooses. */
+function portOf(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  console.error(`--port must be a number from 0 to 65535: ${text}`);
+  process.exit(2);
 }
 
 /** The command runs in another terminal, in which DATA_DIR may not be set. */
@@ -61,7 +74,7 @@ The service refuses it, and the page works on. What the shop's server says and h
 
 async function open(server: Server, serviceUrl: string): Promise<void> {
   // Choose the port before the program lists its origin: another process may take the port in the meantime.
-  const port = await listen(server, Number(values.port));
+  const port = await listen(server, shopPort);
   const shopUrl = `http://localhost:${port}`;
   const program = await prepareProgram({ serviceUrl, shopUrl });
   server.on('request', createShop({ serviceUrl, ...program, log: console.log }));

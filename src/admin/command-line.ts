@@ -100,6 +100,9 @@ function refuseRepeats(command: Command): void {
   command.commands.forEach(refuseRepeats);
 }
 
+/** `npx referral` has `--program` for the same. */
+const known = (word: string): string => word.replace(/^--program(?==|$)/, '--program-id');
+
 /** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
 export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
   const command = root(output);
@@ -122,7 +125,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
   refuseRepeats(command);
   putErrorsLast(command);
   try {
-    command.parse(args, { from: 'user' });
+    command.parse(args.map(known), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? { kind: 'help' } : { kind: 'usage' };

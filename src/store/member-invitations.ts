@@ -73,9 +73,9 @@ const isMember = statement<object>(
   'member_with_address',
   `select 1 from memberships m join accounts a on a.id = m.account_id where m.program_id = $1 and a.email = $2`,
 );
-const pendingOne = statement<object>(
+const pendingOne = statement<{ id: number }>(
   'pending_member_invitation',
-  `select 1 from member_invitations i
+  `select i.id from member_invitations i
    where i.program_id = $1 and i.email = $2 and coalesce(i.accepted_at, i.declined_at, i.revoked_at) is null
      and i.expires_at > $3 limit 1`,
 );
@@ -93,17 +93,19 @@ export interface NewInvitation {
   at: Date;
 }
 
-export type Invited =
-  | { kind: 'invited'; invitation: MemberInvitation; token: string }
-  | { kind: 'no_program' | 'already_invited' };
+interface NewlyInvited {
+  kind: 'invited';
+  invitation: MemberInvitation;
+  token: string;
+}
+export type Invited = NewlyInvited | { kind: 'no_program' | 'already_invited' };
 
 /** Stores an invitation to a program, which is locked; returns the record and its token in plain text. */
 async function storeInvitation(
   tx: Transaction,
   note: Note,
   { programId, email, role, at }: NewInvitation,
-): Promise<Invited> {
-  if ((await tx.run(pendingOne, [programId, email, at])).length > 0) return { kind: 'already_invited' };
+): Promise<NewlyInvited> {
   const token = newToken(PREFIX);
   const values = [programId, email, role, sha256(token), at, new Date(at.getTime() + LIFETIME)];
   const invitation = (await tx.run(insert, values))[0]!;
@@ -120,17 +122,24 @@ export async function inviteMember(
   if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
   if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
   if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return { kind: 'daily_limit' };
+  if ((await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at])).length > 0)
+    return { kind: 'already_invited' };
   return storeInvitation(tx, note, wanted);
 }
 
-/** Invites a person to own a program that has no active owner. The person may be a member with another role. */
+/**
+ * Invites a person to own a program that has no active owner. The person may be a member with another role. The link of an
+ * earlier invitation, which may be lost, stops working.
+ */
 export async function inviteOwner(
   tx: Transaction,
   note: Note,
   wanted: Omit<NewInvitation, 'role'>,
-): Promise<Invited | { kind: 'has_owner' }> {
+): Promise<NewlyInvited | { kind: 'no_program' | 'has_owner' }> {
   if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
   if (await hasOwner(tx, wanted.programId)) return { kind: 'has_owner' };
+  const [earlier] = await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at]);
+  if (earlier) await revokeMemberInvitation(tx, note, { programId: wanted.programId, id: earlier.id, at: wanted.at });
   return storeInvitation(tx, note, { ...wanted, role: 'owner' });
 }
 

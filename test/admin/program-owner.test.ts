@@ -87,10 +87,17 @@ test('a suspended owner does not count, and a member becomes the owner', async (
   expect(member.role).toBe('owner');
 });
 
-test('an unknown program and a second invitation are refused', async () => {
+test('again makes a new link, and the earlier one stops working', async () => {
   const { id } = await service.make.program();
-  await admin.done(...owner(id, 'bo@brand.dev'));
-  expect((await admin.perform(...owner(id, 'bo@brand.dev'))).stderr).toMatch(/has a pending invitation/);
+  const first = await admin.done(...owner(id, 'bo@brand.dev'));
+  const again = await admin.done(...owner(id, 'bo@brand.dev'));
+  expect(again.url).not.toBe(first.url);
+  const rows = await service.db.knex('member_invitations').where({ program_id: id }).orderBy('id');
+  expect(rows.map(({ revoked_at }) => revoked_at === null)).toEqual([false, true]);
+});
+
+test('an unknown program and a missing address are refused', async () => {
+  const { id } = await service.make.program();
   expect((await admin.perform(...owner(999_999, 'bo@brand.dev'))).stderr).toBe('there is no program 999999');
   expect((await admin.perform('program', 'owner', '--program-id', String(id))).code).toBe(2);
 });

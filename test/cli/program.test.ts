@@ -35,7 +35,7 @@ describe('status', () => {
       `Key            refkey_…${campaign.key.slice(-4)}, created 2026-06-01 12:00 UTC`,
       'Leads          settle when your server sends them with the key',
       'Stripe         not connected (see npx referral stripe)',
-      'Integration    not verified (run npx referral test chain)',
+      'Test events    not complete (run npx referral test chain)',
       'Last 24 hours  2 clicks, 1 lead, 1 sale',
       'Partners       1 active partner',
       'Commissions    1 pending',
@@ -194,6 +194,8 @@ describe('stripe', () => {
         stripe_connected: false,
         webhook_url: `${service.baseUrl}/api/v1/webhooks/stripe/${campaign.id}`,
         events: EVENTS,
+        dashboard_url: `${service.baseUrl}/app`,
+        owner_command: `npx referral processor add --program ${campaign.id} --type stripe --webhook-secret -`,
         operator_command: `npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret -`,
       },
     });

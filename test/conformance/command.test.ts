@@ -42,6 +42,17 @@ test('a conforming service: what was not asked by the flags that it needs, a sum
   expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
 });
 
+test('an unknown link and one that is turned off end the run before it begins', async () => {
+  for (const [aff, problem] of [
+    ['nobody', 'unknown'],
+    [target.disabledAff!, 'turned off'],
+  ] as const) {
+    const { code, stderr } = await anna.run('conformance', '--api-key', target.apiKey, '--aff', aff);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`The link ${aff} is ${problem}.`)]);
+  }
+  expect(await service.db.knex('refused_clicks').count('* as n')).toEqual([{ n: 0 }]);
+});
+
 test('--verbose: a table of every rule, and each that was not asked', async () => {
   const { code, stdout, stderr } = await conformance('--only', 'click', 'status', '--verbose');
   expect([code, stderr]).toEqual([0, '']);
@@ -219,7 +230,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     const started: Running[] = [];
     let asked = 0;
     // The proxy interrupts the command at a request in the middle of the run.
-    breaker.apply(() => void (++asked === 5 && started[0]?.child.kill(signal)));
+    breaker.apply(() => void (++asked === 6 && started[0]?.child.kill(signal)));
     started.push(anna.start('conformance', ...args));
     const { code, document } = await started[0]!.ended;
     breaker.apply(undefined);

@@ -108,7 +108,9 @@ export function parseCommandLine(args: readonly string[], output: Output): Parse
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { kind: 'help' };
     // If no command was given, commander shows the help, and no message is needed.
-    return error.code === 'commander.help' ? parsed : { kind: 'usage', message: error.message.replace(/^error: /, '') };
+    return error.code === 'commander.help'
+      ? parsed
+      : { kind: 'usage', message: error.message.replace(/^error: (?:command-argument )?/, '') };
   }
   return parsed;
 }

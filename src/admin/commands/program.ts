@@ -137,8 +137,6 @@ async function owner({ programId, email }: OwnerFlags, deps: CommandDeps) {
       throw new Refusal(unknownProgram(programId));
     case 'has_owner':
       throw new Refusal(`program ${programId} has an owner, who can invite others`);
-    case 'already_invited':
-      throw new Refusal(`${email} has a pending invitation to program ${programId}; it ends after seven days`);
     case 'invited': {
       const { id: invitation_id, role, expires_at, mail_status } = invited.invitation;
       return { program_id: programId, email, role, invitation_id, expires_at, url: invited.link, mail_status };

@@ -53,6 +53,11 @@ test('a list fits on a line, and initials are capitals', async () => {
   ]);
 });
 
+test('a key in the place of the id is an error that names the flag', async () => {
+  const { code, notes } = await run('show', KEY);
+  expect([code, notes]).toEqual([2, expect.stringContaining(`For your own identifier: --customer-key ${KEY}`)]);
+});
+
 test('an unknown customer, none, and two at once are errors', async () => {
   const unknown = await run('show', '--customer-key', 'nobody');
   expect([unknown.code, unknown.notes]).toEqual([

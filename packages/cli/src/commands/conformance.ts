@@ -69,13 +69,14 @@ async function ask(
   { only = [], operator }: ConformanceFlags,
   { terminal, signal, now }: CommandContext,
 ): Promise<Report> {
-  const { runConformance, ForeignServer, KeyRefused, Unreachable } = await load();
+  const { runConformance, ForeignServer, KeyRefused, LinkUnusable, Unreachable } = await load();
   const surroundings = {
     note: terminal.note,
     sleep: (seconds: number) => sleep(seconds * 1000, undefined, { signal }),
     signal,
     now,
     parallel: true,
+    needsLink: true,
     addresses: loopbackAddresses(target.baseUrl),
     operate: operator === undefined ? undefined : operatorOf(operator),
   };
@@ -87,6 +88,7 @@ async function ask(
     if (error instanceof Unreachable) throw new CommandFailure(EXIT.unreachable, error.message, advice);
     if (error instanceof ForeignServer) throw new CommandFailure(EXIT.foreign, error.message, advice);
     if (error instanceof KeyRefused) throw new CommandFailure(EXIT.credential, error.message, 'Check the key.');
+    if (error instanceof LinkUnusable) throw wrongUsage(error.message, 'Set --aff to an enabled link of the program.');
     throw error;
   }
 }

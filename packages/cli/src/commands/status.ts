@@ -24,7 +24,7 @@ function read({ data }: Status, paint: Paint): string {
     ],
     ['Leads', LEADS[data.lead_auth]],
     ['Stripe', data.stripe_connected ? 'connected' : 'not connected (see npx referral stripe)'],
-    ['Integration', data.integration_verified ? 'verified' : 'not verified (run npx referral test chain)'],
+    ['Test events', data.integration_verified ? 'complete' : 'not complete (run npx referral test chain)'],
     [
       'Last 24 hours',
       [count(events.clicks_24h, 'click'), count(events.leads_24h, 'lead'), count(events.sales_24h, 'sale')].join(', '),

@@ -29,6 +29,8 @@ async function stripe(flags: KeyFlags, deps: CommandContext) {
     stripe_connected,
     webhook_url: `${baseUrl}${WEBHOOK_PATH.replace('{program_id}', String(program_id))}`,
     events: Object.keys(EVENTS),
+    dashboard_url: `${baseUrl}/app`,
+    owner_command: `npx referral processor add --program ${program_id} --type stripe --webhook-secret -`,
     operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret -`,
   };
   const document = { data: guide, ...(warnings ? { warnings } : {}) };
@@ -44,8 +46,9 @@ async function stripe(flags: KeyFlags, deps: CommandContext) {
           ]
         : []),
       `   Let it send these events:\n${columns(Object.entries(EVENTS).map(([name, use]) => [`     ${name}`, use]))}`,
-      '2. Give its signing secret to the operator of the service. In the folder of the service, with its DATA_DIR or DATABASE_URL,',
-      `   the operator runs this command and enters the secret:\n     ${guide.operator_command}`,
+      `2. Give its signing secret to the service. An owner of the program does this on the page Payment processor of\n     ${guide.dashboard_url}`,
+      `   or, with an API token, by this command, and enters the secret:\n     ${guide.owner_command}`,
+      `   The operator does it in the folder of the service, with its DATA_DIR or DATABASE_URL:\n     ${guide.operator_command}`,
       '3. Identify the customer in your checkout, with one of these:',
       '     the click_id as client_reference_id of the Checkout Session',
       '     click_id or customer_key in the metadata of the session or the subscription',

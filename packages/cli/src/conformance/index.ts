@@ -1,5 +1,5 @@
 // The conformance kit: tests every rule of the specification that can be observed from outside, against any deployment.
 export type { Target } from './target.ts';
 export { problemOfFiles, writeReports, type ReportFiles } from './report-files.ts';
-export { ForeignServer, KeyRefused, Unreachable } from './outcome.ts';
+export { ForeignServer, KeyRefused, LinkUnusable, Unreachable } from './outcome.ts';
 export { ENDPOINTS, runConformance, type ConformanceReport as Report, type RowResult } from './run.ts';

@@ -23,6 +23,8 @@ export interface Surroundings {
   sleep: (seconds: number) => Promise<void>;
   signal: AbortSignal;
   now: () => Date;
+  /** whether the run begins only with a link that is enabled; no if not given */
+  needsLink?: boolean;
   /** whether the run ends with the first rule that fails; no if not given */
   failFast?: boolean;
   /** which of the rules to ask; all if not given */

@@ -1,7 +1,8 @@
 import { document, operationEntry } from '../generated/contract.ts';
 import { errorName, type ServiceResponse } from './answer.ts';
+import { pageWith } from './campaign.ts';
 import type { Kit } from './kit.ts';
-import { ForeignServer, KeyRefused, show, Unreachable } from './outcome.ts';
+import { ForeignServer, KeyRefused, LinkUnusable, show, Unreachable } from './outcome.ts';
 
 async function answerOf(kit: Kit): Promise<ServiceResponse> {
   try {
@@ -48,4 +49,24 @@ export async function meet(kit: Kit): Promise<void> {
     throw new ForeignServer(`The server at ${baseUrl} is not the referral tracking service: ${came}`);
   }
   if (answer.status === 401) throw new KeyRefused(`The service refuses the key: ${show(answer.body)}`);
+}
+
+const PROBLEMS: Record<string, string> = { referralLinkNotFound: 'unknown', linkDisabled: 'turned off' };
+
+/**
+ * Checks that the link of the target is enabled, if the service says so. No click is recorded.
+ * @throws LinkUnusable
+ */
+export async function meetLink(kit: Kit): Promise<void> {
+  const { aff } = kit.target;
+  // No program lists this origin.
+  const call = { body: { affiliate_url: pageWith(aff) }, origin: 'https://conformance.invalid' };
+  const answer = await kit.askRaw('trackClick', call);
+  let problem: string | undefined;
+  try {
+    problem = PROBLEMS[errorName('trackClick', answer)];
+  } catch {
+    // Rules check what the answer is.
+  }
+  if (problem !== undefined) throw new LinkUnusable(`The link ${aff} is ${problem}.`);
 }

@@ -23,6 +23,11 @@ export class KeyRefused extends Error {
   override name = 'KeyRefused';
 }
 
+/** The link is unknown or turned off, so most rules would fail for the same reason. */
+export class LinkUnusable extends Error {
+  override name = 'LinkUnusable';
+}
+
 const SECRET = /\b([a-z]{3,}_)[0-9A-Za-z]{40,}/g;
 const SHOWN = 600;
 

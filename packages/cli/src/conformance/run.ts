@@ -1,6 +1,6 @@
 import { createSession, type Kit, type Session, type Surroundings, type Target } from './kit.ts';
 import { windowOf } from './limits.ts';
-import { meet } from './meet.ts';
+import { meet, meetLink } from './meet.ts';
 import { Mismatch, NotAsked, show } from './outcome.ts';
 import type { Row, Stage } from './row.ts';
 import { ROWS } from './rows/index.ts';
@@ -77,13 +77,13 @@ async function addressesFor({ forRule }: Session, addresses: readonly string[]):
   }
 }
 
-/** Runs the rows; returns the results so far when the signal is aborted. */
+/** Runs the rows, and adds their results; when the signal is aborted, the others are left. */
 async function runRows(
   rows: readonly Row[],
   session: Session,
   { signal, parallel = false, failFast = false, operate, addresses = [] }: Surroundings,
-): Promise<Map<Row, RowResult>> {
-  const results = new Map<Row, RowResult>();
+  results: Map<Row, RowResult>,
+): Promise<void> {
   const isOver = (): boolean =>
     signal.aborted || (failFast && [...results.values()].some(({ outcome }) => outcome === 'failed'));
   const separate = parallel && addresses.length > 0 ? await addressesFor(session, addresses) : [];
@@ -106,24 +106,26 @@ async function runRows(
     if (parallel) await Promise.all(lanes.map((lane, i) => runLane(lane, own[i % own.length])));
     else for (const lane of lanes) await runLane(lane);
   }
-  return results;
 }
 
 /**
  * Tests all rules of the given endpoints. When the signal is aborted, the report has the rules that were tested before.
  * @throws Unreachable if no server answers, ForeignServer if it is not the service, KeyRefused if the service rejects
- * the key
+ * the key, LinkUnusable if the run needs a link and that of the target is not enabled
  */
 export async function runConformance(
   target: Target,
   surroundings: Surroundings,
   only: readonly string[] = [],
 ): Promise<ConformanceReport> {
-  const session = createSession(target, surroundings);
-  await meet(session.forRule());
   const { chooses = () => true } = surroundings;
   const chosen = ROWS.filter((row) => (only.length === 0 || only.includes(row.endpoint)) && chooses(row));
-  const results = await runRows(chosen, session, surroundings);
+  const results = new Map<Row, RowResult>();
+  const note = (text: string): void => surroundings.note(`${text} ${results.size} of ${chosen.length} rules are done.`);
+  const session = createSession(target, { ...surroundings, note });
+  await meet(session.forRule());
+  if (surroundings.needsLink) await meetLink(session.forRule());
+  await runRows(chosen, session, surroundings, results);
   const rows = chosen.flatMap((row) => results.get(row) ?? []);
   const count = (outcome: RowResult['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {

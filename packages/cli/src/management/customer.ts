@@ -1,8 +1,9 @@
 // The customer of a command: by its id, or by what the integrator knows of it.
-import type { Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import type { CommandContext } from '../action.ts';
 import { EXIT } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
+import { id } from '../values.ts';
 import { credentialOf, type TokenFlags } from './credential.ts';
 import type { ManagementCommand } from './table.ts';
 
@@ -18,6 +19,16 @@ export const addIdentifiers = (command: Command): Command =>
   command
     .option('--customer-key <text>', 'instead of the id: your identifier of the customer')
     .option('--click-id <text>', 'instead of the id: the click of the customer');
+
+/** The id of a customer. People try their own identifier first. */
+export const customerId = (text: string): number => {
+  try {
+    return id(text);
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error;
+    throw new InvalidArgumentError(`${error.message} For your own identifier: --customer-key ${text}`);
+  }
+};
 
 /** The arguments of the command; for one about a customer, the first is the customer's id. */
 export async function wordsOf(

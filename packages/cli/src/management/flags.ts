@@ -3,7 +3,7 @@ import { Argument, Option, type Command } from 'commander';
 import { secretOf } from '../credential.ts';
 import { wrongUsage } from '../failure.ts';
 import { id, number, person, time, token, whole } from '../values.ts';
-import { addIdentifiers, isOfCustomer } from './customer.ts';
+import { addIdentifiers, customerId, isOfCustomer } from './customer.ts';
 import type { Kind, ManagementCommand, Value } from './table.ts';
 
 /** The values of the flags, by their attribute in commander. */
@@ -44,7 +44,7 @@ function optionOf(value: Value, clears: boolean): Option {
 function argumentOf(name: string, isOptional: boolean): Argument {
   const noun = name.replace(/_id$/, '');
   const description = `the id of the ${noun.replaceAll('_', ' ')}`;
-  return new Argument(isOptional ? `[${noun}]` : `<${noun}>`, description).argParser(id);
+  return new Argument(isOptional ? `[${noun}]` : `<${noun}>`, description).argParser(isOptional ? customerId : id);
 }
 
 /** Adds the arguments and flags of the row. Identifiers and lists are arguments; `optional` makes lists optional. */

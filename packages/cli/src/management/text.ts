@@ -16,7 +16,9 @@ const labelOf = (name: string): string =>
     .replaceAll('_', ' ')
     .replace(/\b(api|id|url)\b/gi, (initials) => initials.toUpperCase());
 
-function cellOf(value: unknown): string {
+/** What stands in a table or record. `unknown` alone would read as if nobody knew why. */
+function cellOf(value: unknown, name?: string): string {
+  if (name === 'obstacle' && value === 'unknown') return 'no such commission';
   if (value === null || value === undefined) return '-';
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ') || '-';
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -104,7 +106,7 @@ export function table(records: readonly Fields[], paint: Paint, shown?: readonly
   const [names, some] = arranged(rows, shown);
   const last = (text: string): string[] => (some.length > 0 ? [text] : []);
   const heading = [...names.map((name) => name.toUpperCase().replaceAll('_', ' ')), ...last('DETAILS')];
-  const cells = rows.map((row) => [...names.map((name) => cellOf(row[name])), ...last(detailsOf(row, some))]);
+  const cells = rows.map((row) => [...names.map((name) => cellOf(row[name], name)), ...last(detailsOf(row, some))]);
   const [head, ...lines] = columns([heading, ...cells]).split('\n');
   return [paint('bold', head!), ...lines].join('\n');
 }

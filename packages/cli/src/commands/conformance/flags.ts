@@ -54,7 +54,10 @@ const ALLOWED = [
   new Option('--test-events', 'also the rules that create test events, and sign-in sessions'),
   new Option('--write', 'also the rules that create production records'),
   new Option('--limits', 'also the rules that use up rate limits (default for a loopback address)'),
-  new Option('--no-limits', 'not the rules that use up rate limits (default for other addresses)'),
+  new Option(
+    '--no-limits',
+    'not the rules that use up rate limits (default for other addresses); others still wait for limits',
+  ),
   new Option('--slow', 'also the rules that take minutes'),
   new Option('--direct', 'also forged addresses: the service must not trust this machine as a proxy (TRUST_PROXY)'),
 ];
