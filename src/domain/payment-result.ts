@@ -59,7 +59,7 @@ const WORDS: Record<PaymentResult, string> = {
     'create the checkout or the subscription. Payments of customers whom no partner brought stay here.',
   customer_unknown:
     'Pending: the program has no customer with this click or key. It is applied with a later event of ' +
-    'the subscription that identifies its customer, or by `stripe replay`.',
+    'its subscription, if it has one, that identifies the customer, or by `stripe replay`.',
   sale_unknown:
     'Pending: the sale of the payment is not recorded. It is applied when an event records that sale, or by `stripe replay`.',
   window_expired: 'Pending: the click is older than the attribution window, so no sale is recorded.',

@@ -112,7 +112,13 @@ function headerList({ responses }: Operation): string {
   return rows.length === 0 ? '' : `## Response headers\n\n<ul class="fields headers">\n${rows.join('\n')}\n</ul>\n`;
 }
 
-function requestFields({ parameters = [], requestBody }: Operation): string {
+/** What becomes of fields that are not listed; the management API refuses them. */
+const UNKNOWN = {
+  tracking: 'Fields that are not listed are ignored, so a misspelt one is not noticed.\n\n',
+  management: 'Fields that are not listed are refused.\n\n',
+};
+
+function requestFields({ parameters = [], requestBody, 'x-access': access }: Operation): string {
   const sent = parameters.map(({ name, schema, required = false, description = '', ...rest }) => ({
     name,
     place: `in the ${rest.in}`,
@@ -121,7 +127,8 @@ function requestFields({ parameters = [], requestBody }: Operation): string {
     description,
   }));
   const lists = fieldList(sent, 'sent') + bodyFields(schemaOf(requestBody?.content), 'sent');
-  return lists === '' ? '' : `## Request\n\n${lists}`;
+  const unknown = requestBody ? UNKNOWN[access ? 'management' : 'tracking'] : '';
+  return lists === '' ? '' : `## Request\n\n${unknown}${lists}`;
 }
 
 function responseFields({ responses }: Operation): string {

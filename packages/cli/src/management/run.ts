@@ -32,6 +32,29 @@ type Method = (...parameters: unknown[]) => Promise<Answer>;
 export const methodOf = (client: ManagementClient, { group, method }: ManagementCommand): Method =>
   (client as unknown as Record<string, Record<string, Method>>)[group]![method]!;
 
+const isMissing = (error: unknown): error is CommandFailure =>
+  error instanceof CommandFailure && error.facts.status === 404;
+
+/** An answer that there is no record does not say which of those that were sent it means. */
+function withSent(error: unknown, sent: readonly string[]): never {
+  if (!isMissing(error) || sent.length === 0) throw error;
+  const advice = `The command named ${sent.join(', ')}. ${error.advice ?? ''}`;
+  throw new CommandFailure(error.exit, error.message, advice.trim(), error.facts, error.warnings);
+}
+
+/** The records that a request names: `program 2`, `partner 99`. */
+function recordsIn(
+  row: ManagementCommand,
+  program: number | undefined,
+  ids: readonly number[],
+  fields: object,
+): string[] {
+  const names = [...(program === undefined ? [] : ['program']), ...row.ids];
+  const inPath = names.map((name, i) => [name, ids[i]] as const);
+  const inFields = Object.entries(fields).filter(([name, value]) => name.endsWith('_id') && typeof value === 'number');
+  return [...inPath, ...inFields].map(([name, value]) => `${name.replace(/_id$/, '').replaceAll('_', ' ')} ${value}`);
+}
+
 /** A failure after which the request may have had its effect: it says how to repeat it without a second one. */
 function unsure(error: unknown, idempotencyKey: string): never {
   if (!(error instanceof CommandFailure)) throw error;
@@ -77,8 +100,8 @@ async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandCont
         return methodOf(client, row)(...given, { ...options, ...(idempotencyKey ? { idempotencyKey } : {}) });
       }, check)
       .catch((error: unknown) => {
-        if (idempotencyKey === undefined) throw error;
-        return unsure(error, idempotencyKey);
+        if (idempotencyKey !== undefined && !isMissing(error)) return unsure(error, idempotencyKey);
+        return withSent(error, recordsIn(row, program, ids, { ...body, ...query }));
       });
   return { send, program };
 }
