@@ -46,6 +46,7 @@ import { newTermRows } from './new-terms.ts';
 import { mostRows } from './most.ts';
 import { notAskedRows } from './not-asked.ts';
 import { originRows } from './origins.ts';
+import { otherIdentifierRows } from './other-identifiers.ts';
 import { otherOriginRows } from './other-origins.ts';
 import { ownAccountRows } from './own-account.ts';
 import { ownCurrencyRows } from './own-currency.ts';
@@ -141,6 +142,7 @@ export const ROWS: readonly Row[] = [
   ...refusedSaleRows,
   ...historyRows,
   ...namedPaymentRows,
+  ...otherIdentifierRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,
