@@ -61,6 +61,7 @@ import { readinessRows } from './readiness.ts';
 import { recordRows } from './records.ts';
 import { refusedSaleRows } from './refused-sales.ts';
 import { refundRows } from './refund.ts';
+import { repeatedRefundRows } from './repeated-refunds.ts';
 import { returnedRows } from './returned.ts';
 import { saleRows } from './sale.ts';
 import { savedKeyRows } from './saved-keys.ts';
@@ -142,6 +143,7 @@ export const ROWS: readonly Row[] = [
   ...refusedSaleRows,
   ...historyRows,
   ...namedPaymentRows,
+  ...repeatedRefundRows,
   ...otherIdentifierRows,
   ...returnedRows,
   ...listedProgramRows,
