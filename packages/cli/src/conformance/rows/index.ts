@@ -53,6 +53,7 @@ import { ownCurrencyRows } from './own-currency.ts';
 import { ownTotalRows } from './own-totals.ts';
 import { partnerStatusRows } from './partner-statuses.ts';
 import { pathRows } from './paths.ts';
+import { paymentReferenceRows } from './payment-references.ts';
 import { peopleTokenRows } from './people-tokens.ts';
 import { peopleRows } from './people.ts';
 import { programFactRows } from './program-facts.ts';
@@ -143,6 +144,7 @@ export const ROWS: readonly Row[] = [
   ...refusedSaleRows,
   ...historyRows,
   ...namedPaymentRows,
+  ...paymentReferenceRows,
   ...repeatedRefundRows,
   ...otherIdentifierRows,
   ...returnedRows,
