@@ -67,6 +67,7 @@ import { returnedRows } from './returned.ts';
 import { saleRows } from './sale.ts';
 import { savedKeyRows } from './saved-keys.ts';
 import { sentValueRows } from './sent-values.ts';
+import { signInFormRows } from './sign-in-forms.ts';
 import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
@@ -86,6 +87,7 @@ export const ROWS: readonly Row[] = [
   ...ownAccountRows,
   ...loggedCredentialRows,
   ...signedInRows,
+  ...signInFormRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
