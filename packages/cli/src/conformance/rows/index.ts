@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
+import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
@@ -83,6 +84,7 @@ export const ROWS: readonly Row[] = [
   // First: where the service's clock is advanced, it soon differs from its development issuer's.
   ...effectRows,
   ...peopleRows,
+  ...browserSessionRows,
   ...peopleTokenRows,
   ...ownAccountRows,
   ...loggedCredentialRows,
