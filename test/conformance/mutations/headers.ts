@@ -1,4 +1,5 @@
 import { REQUEST_ID, LIMIT, REMAINING, RESET, on, success, header, add, next, type Mutation } from './change.ts';
+import type { Answered } from '../support.ts';
 
 const EXPOSED = 'X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After';
 
@@ -154,6 +155,16 @@ export const HEADERS: Mutation[] = [
       )(answer, {} as never),
     tells: /^origins: .*: an origin of another program: expected no header Access-Control-Allow-Origin/m,
   },
+  ...['HttpOnly', 'SameSite'].map((attribute) => ({
+    name: `a cookie without ${attribute}`,
+    only: ['people'],
+    asks: /^the cookies of a sign-in with the browser/,
+    change: ({ headers }: Answered): void => {
+      const sent = [headers['set-cookie'] ?? []].flat();
+      headers['set-cookie'] = sent.map((cookie) => cookie.replace(new RegExp(`; ${attribute}[^;]*`), ''));
+    },
+    tells: new RegExp(`^people: the cookies of a sign-in with the browser: expected ${attribute} of referral_`, 'm'),
+  })),
   {
     name: 'any origin allowed',
     only: ['origins'],

@@ -114,6 +114,31 @@ export const STATES: Mutation[] = [
     tells: /^managed-records: a replay of a payment that others wait for: expected all three events applied/m,
   },
   {
+    name: 'a repeated refund has no refund_id',
+    only,
+    asks: /^refunds that are sent again, with/,
+    change: at(/\/track\/refund$/, ({ body }) => void (body.status === 'skipped' && (body.refund_id = null))),
+    tells: /^managed-records: refunds that are sent again, with their references: expected refund_id: \d+; came null/m,
+  },
+  {
+    name: 'a test event has no click',
+    only,
+    asks: /^test events that name a click/,
+    change: at(/\/events$/, ({ body }) => {
+      for (const event of body.data) event.click_id = null;
+    }),
+    tells: /^managed-records: test events that name a click: expected click_id: clk\S+; came null/m,
+  },
+  {
+    name: 'a session lasts thirty days',
+    only: ['people'],
+    asks: /^the end of a session/,
+    change: at(/\/account\/session$/, ({ body }) => {
+      body.data.expires_at = new Date(Date.parse(body.data.expires_at) + 23 * 86_400_000).toISOString();
+    }),
+    tells: /^people: the end of a session: expected an end in 604800 seconds/m,
+  },
+  {
     name: 'a chargeback counts as a refund',
     only: ['payments'],
     asks: /^a dispute, then a reported refund/,

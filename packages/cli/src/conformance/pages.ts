@@ -40,24 +40,46 @@ export function formsOf({ text, url }: Page): Form[] {
   });
 }
 
+/** A cookie as a page of this address sets it. */
+export interface SetCookie {
+  url: string;
+  name: string;
+  value: string;
+  /** in lower case; true for one without a value */
+  attributes: Partial<Record<string, string | true>>;
+}
+
+/** Reads a `Set-Cookie` header. */
+export function setCookieOf(header: string, url: string): SetCookie {
+  const [pair, ...rest] = header.split(';').map((part) => {
+    const [name = '', ...value] = part.trim().split('=');
+    return [name, value.length === 0 ? true : value.join('=')] as const;
+  });
+  const [name, value] = pair!;
+  const attributes = Object.fromEntries(rest.map(([attribute, text]) => [attribute.toLowerCase(), text]));
+  return { url, name, value: value === true ? '' : value, attributes };
+}
+
 export interface Browser {
   open: (url: string) => Promise<Page>;
   /** sends a form with its fields and the given ones */
-  submit: (form: Form, fields?: Record<string, string>) => Promise<Page>;
+  submit: (form: Form, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Page>;
   /** what it sends to every address of the host, as a `Cookie` header */
   cookie: () => string;
+  /** all cookies that it was sent, the first one first */
+  received: () => readonly SetCookie[];
 }
 
 /** A browser that has no cookies yet. It follows redirects; all addresses are of one host. */
 export function openBrowser(): Browser {
   const cookies = new Map<string, { value: string; path: string }>();
+  const received: SetCookie[] = [];
 
-  function keep(response: Response): void {
-    for (const header of response.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
-      const [name = '', ...value] = pair.split('=');
-      const path = attributes.find((part) => part.toLowerCase().startsWith('path='))?.slice('path='.length) ?? '/';
-      cookies.set(name, { value: value.join('='), path });
+  function keep(url: string, response: Response): void {
+    for (const cookie of response.headers.getSetCookie().map((header) => setCookieOf(header, url))) {
+      received.push(cookie);
+      const { name, value, attributes } = cookie;
+      cookies.set(name, { value, path: String(attributes.path ?? '/') });
     }
   }
 
@@ -68,7 +90,7 @@ export function openBrowser(): Browser {
     const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) };
     const signal = AbortSignal.timeout(PATIENCE);
     const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
-    keep(response);
+    keep(url, response);
     const location = response.headers.get('location');
     if (location === null) return { url, status: response.status, text: await response.text() };
     await response.body?.cancel();
@@ -82,12 +104,13 @@ export function openBrowser(): Browser {
         .filter(([, { value, path }]) => value !== '' && path === '/')
         .map(([name, { value }]) => `${name}=${value}`)
         .join('; '),
+    received: () => received,
     open: (url) => visit(url, {}),
-    submit: ({ action, fields }, more = {}) =>
+    submit: ({ action, fields }, more = {}, others = {}) =>
       visit(action, {
         method: 'POST',
         body: new URLSearchParams({ ...fields, ...more }).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...others },
       }),
   };
 }

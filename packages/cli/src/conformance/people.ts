@@ -5,7 +5,7 @@ import type { CheckedResponse, Kit } from './kit.ts';
 import { clockOf } from './limits.ts';
 import { NotAsked } from './outcome.ts';
 import { dataOf, type Ids } from './owned.ts';
-import { formsOf, openBrowser, type Form, type Page } from './pages.ts';
+import { formsOf, openBrowser, type Browser, type Form, type Page } from './pages.ts';
 import { isOnThisMachine } from './target.ts';
 
 type Body = Record<string, unknown>;
@@ -35,11 +35,10 @@ export interface Person {
   done: <Data = Body>(id: OperationId, ids?: Ids, body?: Body, query?: Record<string, string>) => Promise<Data>;
 }
 
-/** Signs in a new person; with an address, the person of that address. */
-export async function signInPerson(kit: Kit, email = newAddress()): Promise<Person> {
+/** Signs in a new person; with an address, the person of that address, and with a browser, in that one. */
+export async function signInPerson(kit: Kit, email = newAddress(), browser: Browser = openBrowser()): Promise<Person> {
   const probe = await kit.ask('cliStatus', { as: 'program' });
   expectIssuer(kit, clockOf(probe, kit.now()));
-  const browser = openBrowser();
   const form = emailForm(await browser.open(`${kit.target.baseUrl}/sign-in`));
   if (!form) throw new NotAsked('a person signs in through a browser');
   await browser.submit(form, { email });

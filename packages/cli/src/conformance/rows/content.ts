@@ -91,6 +91,30 @@ const rowsFor = (id: OperationId): Row[] => {
   ];
 };
 
+/** A body of unknown length is declared like any other, and only then is it read. */
+const unknownLengthRowsFor = (id: OperationId): Row[] => {
+  const { refused: refuses } = rowsOf('http', id as 'trackClick');
+  const chunked = (
+    asks: string,
+    call: Pick<Call, 'headers'> & { body?: string },
+    error: Parameters<typeof refused>[2],
+  ) =>
+    refuses(
+      `a body of unknown length, ${asks}, for ${nameOf(id)}`,
+      reading({ 'transfer-encoding': 'chunked', ...call.headers }, call.body),
+      error,
+    );
+  return [
+    chunked('without a content type', { headers: { 'content-type': undefined } }, 'unsupportedMediaType'),
+    ...['text/plain', 'application/json; charset=utf-16'].map((type) =>
+      chunked(`with content type ${type}`, { headers: { 'content-type': type } }, 'unsupportedMediaType'),
+    ),
+    chunked('compressed', { headers: { 'content-encoding': 'gzip' } }, 'bodyCompressed'),
+    chunked('that is not JSON', { body: '{"x":1,}' }, 'bodyNotJson'),
+    chunked('with nothing in it', { body: '' }, 'bodyMissing'),
+  ];
+};
+
 /** The size that a request announces is enough to refuse it. A proxy may wait for the rest, which never comes. */
 const announced: Row[] = READERS.map((id) =>
   shown(`an announced size past the limit for ${nameOf(id)}`, 'payloadTooLarge, before the body comes', async (kit) => {
@@ -119,4 +143,9 @@ const order: Row[] = [
   ),
 ];
 
-export const contentRows: Row[] = [...READERS.flatMap(rowsFor), ...announced, ...order];
+export const contentRows: Row[] = [
+  ...READERS.flatMap(rowsFor),
+  ...READERS.flatMap(unknownLengthRowsFor),
+  ...announced,
+  ...order,
+];

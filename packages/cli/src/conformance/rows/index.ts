@@ -2,6 +2,7 @@ import type { Row } from '../row.ts';
 import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
+import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
@@ -46,12 +47,14 @@ import { newTermRows } from './new-terms.ts';
 import { mostRows } from './most.ts';
 import { notAskedRows } from './not-asked.ts';
 import { originRows } from './origins.ts';
+import { otherIdentifierRows } from './other-identifiers.ts';
 import { otherOriginRows } from './other-origins.ts';
 import { ownAccountRows } from './own-account.ts';
 import { ownCurrencyRows } from './own-currency.ts';
 import { ownTotalRows } from './own-totals.ts';
 import { partnerStatusRows } from './partner-statuses.ts';
 import { pathRows } from './paths.ts';
+import { paymentReferenceRows } from './payment-references.ts';
 import { peopleTokenRows } from './people-tokens.ts';
 import { peopleRows } from './people.ts';
 import { programFactRows } from './program-facts.ts';
@@ -60,10 +63,12 @@ import { readinessRows } from './readiness.ts';
 import { recordRows } from './records.ts';
 import { refusedSaleRows } from './refused-sales.ts';
 import { refundRows } from './refund.ts';
+import { repeatedRefundRows } from './repeated-refunds.ts';
 import { returnedRows } from './returned.ts';
 import { saleRows } from './sale.ts';
 import { savedKeyRows } from './saved-keys.ts';
 import { sentValueRows } from './sent-values.ts';
+import { signInFormRows } from './sign-in-forms.ts';
 import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
@@ -79,10 +84,12 @@ export const ROWS: readonly Row[] = [
   // First: where the service's clock is advanced, it soon differs from its development issuer's.
   ...effectRows,
   ...peopleRows,
+  ...browserSessionRows,
   ...peopleTokenRows,
   ...ownAccountRows,
   ...loggedCredentialRows,
   ...signedInRows,
+  ...signInFormRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
@@ -141,6 +148,9 @@ export const ROWS: readonly Row[] = [
   ...refusedSaleRows,
   ...historyRows,
   ...namedPaymentRows,
+  ...paymentReferenceRows,
+  ...repeatedRefundRows,
+  ...otherIdentifierRows,
   ...returnedRows,
   ...listedProgramRows,
   ...contentRows,

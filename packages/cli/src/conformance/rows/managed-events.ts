@@ -61,6 +61,33 @@ async function testEvents(kit: Kit): Promise<void> {
   expectFields(expectSuccess(await kit.ask('trackClick', { body: page })), { cookie_window_days });
 }
 
+/** A test event has the click that it names, whatever that is; a refund names none. */
+async function testedClicks(kit: Kit): Promise<void> {
+  const { program, aff, done } = await makeProgram(kit);
+  const tested = { affiliate_url: pageWith(aff), ...inTestMode() };
+  const clicks = [
+    await clickOn(kit, { aff }),
+    String(expectSuccess(await kit.ask('trackClick', { body: tested })).click_id),
+    unique('clk'),
+    null,
+  ];
+  const expected: Body[] = [];
+  for (const click_id of clicks) {
+    const sale = saleOf(1000, { click_id, ...inTestMode() });
+    const { transaction_id } = sale;
+    const replies = [
+      await leadIn(kit, program, { click_id, ...inTestMode() }),
+      await browserLead(kit, { click_id, ...inTestMode({ program_id: program.id }) }),
+      await saleIn(kit, program, sale),
+    ];
+    const returned = await refundIn(kit, program, { transaction_id, ...inTestMode() });
+    for (const reply of replies) expected.unshift({ record_id: eventOf(expectSuccess(reply)), click_id });
+    expected.unshift({ record_id: eventOf(expectSuccess(returned)), click_id: null });
+  }
+  const found = await done<Body[]>('listEvents', {}, undefined, { test: 'true' });
+  for (const [place, event] of expected.entries()) expectFields(found[place]!, { ...event, customer_id: null });
+}
+
 /** Each request is an event of its own, also if it is sent again word for word. */
 async function repeatedLeads(kit: Kit): Promise<void> {
   const { program, aff, done } = await makeProgram(kit);
@@ -149,6 +176,7 @@ async function alikeSales(kit: Kit): Promise<void> {
 
 export const managedEventRows: Row[] = [
   shown('test events of a program with its own settings', 'as they were sent', testEvents, WRITES),
+  shown('test events that name a click', 'listed with that click', testedClicks, WRITES),
   shown('a browser lead that is sent again', 'another event', repeatedLeads, WRITES),
   shown('the spellings of an e-mail address', 'masked alike', spellings, WRITES),
   shown('sales and refunds that are alike', 'each as it was sent', alikeSales, WRITES),

@@ -51,13 +51,17 @@ async function invoices(kit: Kit): Promise<void> {
   await shop.sent(invoicePayment(linked.data.object.id, intent), 'sale_unknown');
   const charged = oldInvoice(sub, { payment_intent: null, charge }, named);
   const both = oldInvoice(sub, { charge: unique('ch') }, named);
-  for (const event of [linked, charged, both]) await shop.sent(event, 'sale_recorded');
+  const [later, chargedToo] = [unique('pi'), oldInvoice(sub, { payment_intent: null, charge: unique('ch') }, named)];
+  await shop.sent(invoicePayment(chargedToo.data.object.id, later), 'sale_unknown');
+  for (const event of [linked, charged, both, chargedToo]) await shop.sent(event, 'sale_recorded');
   const { sales } = await shop.exported(buyer);
   const { payment_intent } = both.data.object;
   const expected = [
     { transaction_id: intent, provider_payment_id: intent },
     { transaction_id: charged.data.object.id, provider_payment_id: charge },
     { transaction_id: payment_intent, provider_payment_id: payment_intent },
+    // The charge is of that payment.
+    { transaction_id: later, provider_payment_id: later },
   ];
   for (const [place, fields] of expected.entries()) expectFields(sales![place]!, { ...fields, subscription_id: sub });
 }

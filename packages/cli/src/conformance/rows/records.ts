@@ -24,6 +24,7 @@ import { sessionRows } from './session-lifetime.ts';
 import { signatureRows } from './signatures.ts';
 import { testModeRows } from './test-mode.ts';
 import { twoProgramRows } from './two-programs.ts';
+import { webhookAddressRows } from './webhook-addresses.ts';
 
 export const recordRows: readonly Row[] = [
   ...boundaryRows,
@@ -40,6 +41,7 @@ export const recordRows: readonly Row[] = [
   ...totalsRows,
   ...gateRows,
   ...twoProgramRows,
+  ...webhookAddressRows,
   ...signatureRows,
   ...paymentRows,
   ...paymentRefundRows,

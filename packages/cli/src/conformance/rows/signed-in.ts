@@ -13,10 +13,11 @@ const { shown } = rowsOf('session', 'cliAuthPoll');
 const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
 
 const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
-const dataOf = async (kit: Kit, state: string): Promise<Body> => expectSuccess(await poll(kit, state)).data as Body;
+export const dataOf = async (kit: Kit, state: string): Promise<Body> =>
+  expectSuccess(await poll(kit, state)).data as Body;
 const programsWith = (kit: Kit, token: string) => kit.ask('cliPrograms', { key: token });
 
-const decisionForm = (page: Page, decision: string): Form => {
+export const decisionForm = (page: Page, decision: string): Form => {
   const form = formsOf(page).find(({ fields }) => fields.decision === decision);
   if (!form) throw new NotAsked('the page of the sign-in has no buttons that the kit knows');
   return form;
@@ -29,7 +30,7 @@ interface Started {
   page: Page;
 }
 
-async function start(kit: Kit): Promise<Started> {
+export async function start(kit: Kit): Promise<Started> {
   const reply = await kit.ask('cliAuthStart');
   expectIssuer(kit, clockOf(reply, kit.now()));
   const { state, auth_url, user_code } = expectSuccess(reply).data as Record<string, string>;
