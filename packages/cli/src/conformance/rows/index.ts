@@ -3,6 +3,7 @@ import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
+import { memberRightRows } from './member-rights.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
 import { echoRows } from './echo.ts';
@@ -83,6 +84,7 @@ export const ROWS: readonly Row[] = [
   ...ownAccountRows,
   ...loggedCredentialRows,
   ...signedInRows,
+  ...memberRightRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
