@@ -3,6 +3,7 @@ import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
+import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
@@ -84,6 +85,7 @@ export const ROWS: readonly Row[] = [
   ...ownAccountRows,
   ...loggedCredentialRows,
   ...signedInRows,
+  ...invitedAgainRows,
   ...memberRightRows,
   ...clickRows,
   ...leadRows,
