@@ -5,6 +5,7 @@ import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
+import { suspendedAccountRows } from './suspended-accounts.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
 import { echoRows } from './echo.ts';
@@ -87,6 +88,7 @@ export const ROWS: readonly Row[] = [
   ...signedInRows,
   ...invitedAgainRows,
   ...memberRightRows,
+  ...suspendedAccountRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
