@@ -5,6 +5,7 @@ import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
+import { portalTokenRows } from './portal-tokens.ts';
 import { suspendedAccountRows } from './suspended-accounts.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
@@ -89,6 +90,7 @@ export const ROWS: readonly Row[] = [
   ...invitedAgainRows,
   ...memberRightRows,
   ...suspendedAccountRows,
+  ...portalTokenRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
