@@ -3,6 +3,7 @@ import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
+import { connectedAccountRows } from './connected-accounts.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { portalTokenRows } from './portal-tokens.ts';
@@ -147,6 +148,7 @@ export const ROWS: readonly Row[] = [
   ...wokenEventRows,
   ...subscribedRows,
   ...refusedSaleRows,
+  ...connectedAccountRows,
   ...historyRows,
   ...namedPaymentRows,
   ...returnedRows,
