@@ -4,6 +4,7 @@ import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
 import { connectedAccountRows } from './connected-accounts.ts';
+import { erasedPaymentRows } from './erased-payments.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { portalTokenRows } from './portal-tokens.ts';
@@ -149,6 +150,7 @@ export const ROWS: readonly Row[] = [
   ...subscribedRows,
   ...refusedSaleRows,
   ...connectedAccountRows,
+  ...erasedPaymentRows,
   ...historyRows,
   ...namedPaymentRows,
   ...returnedRows,
