@@ -5,6 +5,7 @@ import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
 import { connectedAccountRows } from './connected-accounts.ts';
 import { erasedPaymentRows } from './erased-payments.ts';
+import { explainedEventRows } from './explained-events.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { portalTokenRows } from './portal-tokens.ts';
@@ -151,6 +152,7 @@ export const ROWS: readonly Row[] = [
   ...refusedSaleRows,
   ...connectedAccountRows,
   ...erasedPaymentRows,
+  ...explainedEventRows,
   ...historyRows,
   ...namedPaymentRows,
   ...returnedRows,
