@@ -8,6 +8,7 @@ import { erasedPaymentRows } from './erased-payments.ts';
 import { explainedEventRows } from './explained-events.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
+import { operatedListRows } from './operated-lists.ts';
 import { portalTokenRows } from './portal-tokens.ts';
 import { suspendedAccountRows } from './suspended-accounts.ts';
 import { contentRows } from './content.ts';
@@ -153,6 +154,7 @@ export const ROWS: readonly Row[] = [
   ...connectedAccountRows,
   ...erasedPaymentRows,
   ...explainedEventRows,
+  ...operatedListRows,
   ...historyRows,
   ...namedPaymentRows,
   ...returnedRows,
