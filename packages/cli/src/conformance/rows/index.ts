@@ -10,6 +10,7 @@ import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { operatedListRows } from './operated-lists.ts';
 import { portalTokenRows } from './portal-tokens.ts';
+import { sameMomentRows } from './same-moment.ts';
 import { suspendedAccountRows } from './suspended-accounts.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
@@ -155,6 +156,7 @@ export const ROWS: readonly Row[] = [
   ...erasedPaymentRows,
   ...explainedEventRows,
   ...operatedListRows,
+  ...sameMomentRows,
   ...historyRows,
   ...namedPaymentRows,
   ...returnedRows,
