@@ -2,7 +2,7 @@
 import { NOW, NEW } from './changes.ts';
 import { added, byOwner, changed, first, noted, once, pick } from './act.ts';
 import { commissionLike } from './likeness.ts';
-import { entryBy } from './own-acts.ts';
+import { entryBy, LEAVES } from './own-acts.ts';
 import { dataIn } from './picture.ts';
 import { settings } from './program-acts.ts';
 import { entryOf, type Act, type Scene } from './step.ts';
@@ -130,6 +130,7 @@ export const FURTHER_PEOPLE: readonly Act[] = [
 export const REJOINS: Act = {
   id: 'joinProgram',
   of: 'that the partner has left',
+  follows: [LEAVES],
   call: ({ world }) => once({ key: world.partners[1].tokens[0]!, body: { slug: world.program.slug } }),
   effects: (scene, { data }) => {
     const id = idOf(scene, 'second');

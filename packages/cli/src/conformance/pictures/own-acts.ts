@@ -108,6 +108,26 @@ const secondId = (scene: Scene): number => dataIn(scene.before, 'second getProfi
 const byPartner = (scene: Scene, action: string, target: unknown): Effect =>
   entryBy('partner', { id: secondId(scene), email: null }, action, target);
 
+/** The second partner leaves. */
+export const LEAVES: Act = {
+  id: 'leaveProgram',
+  of: 'that a partner has joined',
+  call: (scene) => ofSecond(scene),
+  refused: (scene) => [
+    ['createOwnLink', ofSecond(scene, { code: newCode() }), 409],
+    [
+      'trackSale',
+      byKey(scene.world, saleOf(5, { click_id: scene.world.customers.led!.click_id })),
+      'relationshipMissing',
+    ],
+  ],
+  effects: (scene, { data }) => [
+    changed('listPartners', secondId(scene), { status: 'left', changed_at: NOW }),
+    changed('second listOwnPrograms', scene.world.program.id, { status: 'left', changed_at: data.changed_at }),
+    byPartner(scene, 'partner.leave', secondId(scene)),
+  ],
+};
+
 const portal: Act[] = [
   {
     id: 'replaceProfile',
@@ -136,24 +156,7 @@ const portal: Act[] = [
       entryBy('partner', { id: NEW as never, email: null }, 'partner.apply', NEW),
     ],
   },
-  {
-    id: 'leaveProgram',
-    of: 'that a partner has joined',
-    call: (scene) => ofSecond(scene),
-    refused: (scene) => [
-      ['createOwnLink', ofSecond(scene, { code: newCode() }), 409],
-      [
-        'trackSale',
-        byKey(scene.world, saleOf(5, { click_id: scene.world.customers.led!.click_id })),
-        'relationshipMissing',
-      ],
-    ],
-    effects: (scene, { data }) => [
-      changed('listPartners', secondId(scene), { status: 'left', changed_at: NOW }),
-      changed('second listOwnPrograms', scene.world.program.id, { status: 'left', changed_at: data.changed_at }),
-      byPartner(scene, 'partner.leave', secondId(scene)),
-    ],
-  },
+  LEAVES,
 ];
 
 export const ACTS_OF_OWN: readonly Act[] = [...account, ...invited, ...portal];

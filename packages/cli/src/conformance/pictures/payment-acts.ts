@@ -17,6 +17,7 @@ import { sumOf } from './figures.ts';
 import { commissionLike, customerBy, earned, eventLike } from './likeness.ts';
 import { listIn } from './picture.ts';
 import { entryOf, type Act, type Done, type Scene } from './step.ts';
+import { WHOLE_SALE } from './whole-acts.ts';
 import type { Body, World } from './world.ts';
 
 /** A signed event; every act has one of its own. */
@@ -166,23 +167,43 @@ const ofPayer = ({ customers }: World, amount_total: number, more: Body = {}): P
   checkout({ client_reference_id: customers.payer!.click_id, amount_total, ...more });
 const CHARGE = unique('ch');
 
+const returnsPart = takenBack(
+  'that returns a part',
+  ({ sales }) => refunded(CHARGE, sales.paid, 207),
+  'refund_recorded',
+  207,
+);
+
+/** An act that needs what another one has done. */
+const after = (other: Act, act: Act): Act => ({ ...act, follows: [other] });
+
 const payments: Act[] = [
   paid('of a customer who has paid', (world) => ofPayer(world, 805), 805),
   paid('of a customer who has signed up alone', (world) => checkout({ metadata: keyed(world, 'led') }), 1000, 'led'),
   paid('of an invoice', (world) => oldInvoice(unique('sub'), { amount_paid: 640 }, keyed(world, PAYS)), 640),
   known('that is known already', 'paid', (world) => ofPayer(world, 1207, { payment_intent: world.sales.paid })),
-  known('that a call has recorded', 'called', ({ customers, sales }) =>
-    checkout({ client_reference_id: customers.visits!.click_id, payment_intent: sales.called, currency: 'vnd' }),
+  after(
+    WHOLE_SALE,
+    known('that a call has recorded', 'called', ({ customers, sales }) =>
+      checkout({ client_reference_id: customers.visits!.click_id, payment_intent: sales.called, currency: 'vnd' }),
+    ),
   ),
   settles,
-  paid(
-    'whose reference is the key of another customer',
-    (world) => checkout({ metadata: keyed(world, 'tries'), client_reference_id: world.customers.whole!.customer_key }),
-    1000,
-    'tries',
+  after(
+    settles,
+    paid(
+      'whose reference is the key of another customer',
+      (world) =>
+        checkout({ metadata: keyed(world, 'tries'), client_reference_id: world.customers.whole!.customer_key }),
+      1000,
+      'tries',
+    ),
   ),
-  takenBack('that returns a part', ({ sales }) => refunded(CHARGE, sales.paid, 207), 'refund_recorded', 207),
-  takenBack('that returns another part', ({ sales }) => refunded(CHARGE, sales.paid, 307), 'refund_recorded', 100),
+  returnsPart,
+  after(
+    returnsPart,
+    takenBack('that returns another part', ({ sales }) => refunded(CHARGE, sales.paid, 307), 'refund_recorded', 100),
+  ),
   takenBack('that is disputed', ({ sales }) => dispute(sales.paid, 333), 'chargeback_recorded', 333),
   waits('in a currency that no sale may have', (world) => ofPayer(world, 9, { currency: 'gbp' }), ...UNSUPPORTED),
   waits('without a customer', () => checkout({}), 'customer_not_named'),

@@ -99,11 +99,12 @@ async function twoKeys(kit: Parameters<NonNullable<Act['prepare']>>[0], { owner,
 }
 
 /** A deadline, or another one, for a key of this status. */
-const mark = (of: string, status: string, days: number): Act => {
+const mark = (of: string, status: string, days: number, ...follows: Act[]): Act => {
   const chosen = (scene: Scene): Body => usable(scene).findLast((key) => key.status === status)!;
   return {
     id: 'markKey',
     of,
+    follows,
     call: (scene) => byOwner(scene.world, { key_id: chosen(scene).id }, { rotate_by: inDays(scene.kit, days) }),
     effects: (scene, done) => {
       const { id, marked_at, rotate_by } = chosen(scene);
@@ -117,9 +118,11 @@ const mark = (of: string, status: string, days: number): Act => {
   };
 };
 
+const marks = mark('that is the only one', 'active', 20);
+
 const keys: Act[] = [
-  mark('that is the only one', 'active', 20),
-  mark('that is marked, with another deadline', 'marked', 10),
+  marks,
+  mark('that is marked, with another deadline', 'marked', 10, marks),
   {
     id: 'revokeKey',
     of: 'that is one of two',
@@ -140,10 +143,10 @@ const keys: Act[] = [
     call: ({ world, kit }) => once(byOwner(world, {}, { rotate_by: inDays(kit, 7) })),
     effects: (scene, done) => {
       const key = done.data.key as Body;
-      const marks = usable(scene).filter(({ status }) => status === 'active');
+      const others = usable(scene).filter(({ status }) => status === 'active');
       return [
         added('listKeys', key),
-        ...marks.flatMap(({ id }) => [
+        ...others.flatMap(({ id }) => [
           changed('listKeys', id, { status: 'marked', marked_at: NOW, rotate_by: ANY }),
           entryOf(scene, done, 'key.mark', id, {
             before: { marked_at: null, rotate_by: null },

@@ -32,6 +32,8 @@ export interface Act {
   /** what is different from other acts of the operation */
   of: string;
   needs?: readonly Need[];
+  /** acts that must have happened before; they are performed if they are not asked */
+  follows?: readonly Act[];
   /** makes what the act needs; the picture is taken afterwards */
   prepare?: (kit: Kit, world: World) => Promise<unknown>;
   /** the request that succeeds */
@@ -115,9 +117,19 @@ function entriesAgain(effects: readonly Effect[], again: CheckedResponse | undef
   });
 }
 
+const performed = new WeakMap<World, Set<Act>>();
+
+/** Performs what an act follows, unless it has been tried; then the act is tried, too. */
+async function performBefore(kit: Kit, world: World, act: Act): Promise<void> {
+  const done = performed.get(world) ?? new Set();
+  performed.set(world, done.add(act));
+  for (const one of act.follows ?? []) if (!done.has(one)) await perform(kit, one);
+}
+
 /** Takes pictures around an act. */
 export async function perform(kit: Kit, act: Act): Promise<void> {
   const world = await worldOf(kit);
+  await performBefore(kit, world, act);
   if (act.prepare) await act.prepare(kit, world);
   const before = await pictureBefore(kit, world, act.prepare !== undefined);
   lastPictures.delete(world);

@@ -70,6 +70,7 @@ const returns: Act[] = [
 const lead: Act = {
   id: 'trackLead',
   of: 'with every field',
+  follows: [visit],
   call: (scene) =>
     byKey(scene.world, {
       ...{ click_id: clickIn(scene), customer_key: KEY, email: 'Ada.Lovelace@Conformance.example' },
@@ -98,9 +99,10 @@ const lead: Act = {
 const TRANSACTION = unique('conformance');
 const REFERENCE = unique('re');
 
-const sale: Act = {
+export const WHOLE_SALE: Act = {
   id: 'trackSale',
   of: 'with every field',
+  follows: [lead],
   call: ({ world, kit }) =>
     byKey(world, {
       ...{
@@ -133,6 +135,7 @@ const sale: Act = {
 const refund: Act = {
   id: 'trackRefund',
   of: 'with every field',
+  follows: [WHOLE_SALE],
   call: ({ world }) =>
     byKey(world, {
       ...{ transaction_id: TRANSACTION, reason: 'chargeback', refund_reason: 'A reason', refund_amount_cents: 999 },
@@ -164,6 +167,13 @@ const tested = (id: Act['id'], of: string, body: (scene: Scene) => Body, fields:
   },
 });
 
+const testSale = tested(
+  'trackSale',
+  'in test mode, of a customer',
+  ({ world }) => ({ ...saleOf(500), transaction_id: TRIED, click_id: world.customers.payer!.click_id }),
+  { transaction_id: TRIED, amount_cents: 500, currency: 'USD', event_name: ANY, click_id: ANY },
+);
+
 const tests: Act[] = [
   tested(
     'trackLead',
@@ -174,15 +184,13 @@ const tests: Act[] = [
       click_id: ANY,
     },
   ),
-  tested(
-    'trackSale',
-    'in test mode, of a customer',
-    ({ world }) => ({ ...saleOf(500), transaction_id: TRIED, click_id: world.customers.payer!.click_id }),
-    { transaction_id: TRIED, amount_cents: 500, currency: 'USD', event_name: ANY, click_id: ANY },
-  ),
-  tested('trackRefund', 'in test mode', () => ({ transaction_id: TRIED, refund_amount_cents: 200 }), {
-    ...{ transaction_id: TRIED, amount_cents: 200, currency: ANY, event_name: ANY },
-  }),
+  testSale,
+  {
+    ...tested('trackRefund', 'in test mode', () => ({ transaction_id: TRIED, refund_amount_cents: 200 }), {
+      ...{ transaction_id: TRIED, amount_cents: 200, currency: ANY, event_name: ANY },
+    }),
+    follows: [testSale],
+  },
   {
     id: 'cliTestEvent',
     of: 'of a whole chain',
@@ -197,4 +205,4 @@ const tests: Act[] = [
   },
 ];
 
-export const WHOLE_ACTS: readonly Act[] = [visit, ...returns, lead, sale, refund, ...tests];
+export const WHOLE_ACTS: readonly Act[] = [visit, ...returns, lead, WHOLE_SALE, refund, ...tests];

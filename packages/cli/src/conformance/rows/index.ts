@@ -4,6 +4,15 @@ import { archivedRows } from './archived.ts';
 import { authRows } from './auth.ts';
 import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
+import { connectedAccountRows } from './connected-accounts.ts';
+import { erasedPaymentRows } from './erased-payments.ts';
+import { explainedEventRows } from './explained-events.ts';
+import { invitedAgainRows } from './invited-again.ts';
+import { memberRightRows } from './member-rights.ts';
+import { operatedListRows } from './operated-lists.ts';
+import { portalTokenRows } from './portal-tokens.ts';
+import { sameMomentRows } from './same-moment.ts';
+import { suspendedAccountRows } from './suspended-accounts.ts';
 import { contentRows } from './content.ts';
 import { credentialRows } from './credentials.ts';
 import { echoRows } from './echo.ts';
@@ -90,6 +99,10 @@ export const ROWS: readonly Row[] = [
   ...loggedCredentialRows,
   ...signedInRows,
   ...signInFormRows,
+  ...invitedAgainRows,
+  ...memberRightRows,
+  ...suspendedAccountRows,
+  ...portalTokenRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
@@ -146,6 +159,11 @@ export const ROWS: readonly Row[] = [
   ...wokenEventRows,
   ...subscribedRows,
   ...refusedSaleRows,
+  ...connectedAccountRows,
+  ...erasedPaymentRows,
+  ...explainedEventRows,
+  ...operatedListRows,
+  ...sameMomentRows,
   ...historyRows,
   ...namedPaymentRows,
   ...paymentReferenceRows,

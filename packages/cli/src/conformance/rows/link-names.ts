@@ -6,9 +6,10 @@ import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { newCode } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
-import { expectFields, rowsOf, type Need, type Row } from '../row.ts';
+import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { within } from './managed-flows.ts';
+import { expectSame } from './managed-settings.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'trackClick');
@@ -62,7 +63,36 @@ async function ownClicks(kit: Kit): Promise<void> {
   expectThat(links === [second.id, first.id].join(), 'a click of each link of the program', clicks);
 }
 
+/** A code or an alias of any link is taken for each field that may have it; the error names that field. */
+async function taken(kit: Kit): Promise<void> {
+  const [program, other] = [await makeJoined(kit), await makeJoined(kit)];
+  const { ask, done } = within(kit, program);
+  const elsewhere = within(kit, other);
+  const [own, theirs] = [await done('createOwnLink', {}, {}), await elsewhere.done('createOwnLink', {}, {})];
+  const [alias, theirAlias] = [newCode(), newCode()];
+  await done('createAlias', { link_id: own.id }, { alias });
+  await elsewhere.done('createAlias', { link_id: theirs.id }, { alias: theirAlias });
+  const { id: link_id } = await done('createOwnLink', {}, {});
+  const before = await done('listLinks');
+  const requests: [id: OperationId, field: string, more: Body][] = [
+    ['createLink', 'code', { partner_id: program.partnerId }],
+    ['createOwnLink', 'code', {}],
+    ['createAlias', 'alias', {}],
+  ];
+  for (const value of [own.code, theirs.code, alias, theirAlias].map(String)) {
+    for (const [id, field, more] of requests) {
+      // Only an alias may have capital letters.
+      for (const sent of field === 'alias' ? [value, value.toUpperCase()] : [value]) {
+        const reply = await ask(id, id === 'createAlias' ? { link_id } : {}, { ...more, [field]: sent });
+        expectError(id, reply, 'linkNameTaken', { value, field });
+      }
+    }
+  }
+  expectSame(await done('listLinks'), before, 'the links after names that are taken');
+}
+
 export const linkNameRows: Row[] = [
   shown('codes and aliases of every length, in any case', 'clicks of their link', names, WRITES),
+  shown('names that a link has already, in each field', '409 linkNameTaken, about that field', taken, WRITES),
   shown('an existing_click_id at other links', 'the same click for the same link alone', ownClicks, WRITES),
 ];

@@ -18,14 +18,14 @@ const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 type Calls = ReturnType<typeof within>;
 
-const fieldsIn = (id: OperationId): [name: string, schema: Schema][] => {
+export const fieldsIn = (id: OperationId): [name: string, schema: Schema][] => {
   const { path, method } = operationEntry(id);
   const { properties = {} } = requestSchema(path, method)!;
   return Object.entries(properties).map(([name, node]) => [name, resolve(node)]);
 };
 
 /** Values that a field may have; a field that can be cleared is cleared at last. */
-function valuesFor(schema: Schema): unknown[] {
+export function valuesFor(schema: Schema): unknown[] {
   const { enum: values, format, minimum, maximum } = schema;
   const types = typesOf(schema);
   const cleared = types.includes('null') ? [null] : [];
