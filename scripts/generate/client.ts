@@ -30,6 +30,9 @@ export interface ClientFacts {
 
 const ERRORS_PATH = '/docs/errors';
 
+/** Clients only use paths of the document, so if the service does not know one, the address before it is wrong. */
+const UNKNOWN_PATH_HINT = 'Check the base URL: it is the address of the service, without a path such as /api/v1.';
+
 function markOf(contract: Contract, operation: string, name: string): Mark {
   const errors = Object.values(contract.operations[operation]?.errors ?? {}).map((key) => contract.catalogue[key]!);
   const error = contract.catalogue[contract.operations[operation]?.errors[name] ?? ''];
@@ -76,7 +79,9 @@ export function clientFacts(document: Document, contract: Contract): ClientFacts
     },
     failures: Object.fromEntries(failures.map(([kind, { hint }]) => [kind, hint])),
     errorsPath: ERRORS_PATH,
-    advice: adviceOf(document, contract),
+    advice: adviceOf(document, contract).map((one) =>
+      one.anchor === contract.unknownPath.error ? { ...one, hint: UNKNOWN_PATH_HINT } : one,
+    ),
   };
 }
 

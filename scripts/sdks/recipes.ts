@@ -43,9 +43,18 @@ function inFolder(tool: Tool, made: string, work: (folder: string, run: Run) => 
   }
 }
 
+/** A field without a value is printed as its name: the default would be an address in memory. */
+function withNamedUnset(files: Files): Files {
+  const [path, head] = ['types.py', 'class Unset:\n'];
+  const text = files.get(path);
+  if (!text?.includes(head)) throw new Error(`the generator made no ${path} with the class Unset`);
+  const own = '    def __repr__(self) -> str:\n        return "UNSET"\n\n';
+  return new Map(files).set(path, text.replace(head, head + own));
+}
+
 function makePython(document: Document, facts: ClientFacts): Files {
   const made = 'src/referral_tracking/generated';
-  return inFolder(python(true), made, (folder, run) => {
+  const files = inFolder(python(true), made, (folder, run) => {
     const reduced = forPython(forGenerators(document));
     writeFile(folder, 'document.json', JSON.stringify(reduced));
     // The formatter reads the package's settings.
@@ -64,6 +73,7 @@ function makePython(document: Document, facts: ClientFacts): Files {
       run('ruff', 'format', '--quiet', `${made}/${name}`);
     }
   });
+  return withNamedUnset(files);
 }
 
 function makeGo(document: Document, facts: ClientFacts): Files {

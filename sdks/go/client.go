@@ -55,6 +55,11 @@ func New(baseURL string, options Options) (*Client, error) {
 	if err != nil || address.Host == "" || address.Scheme != "http" && address.Scheme != "https" {
 		return nil, errorOfAddress(baseURL)
 	}
+	// With this path, the service would answer every call with 404, because each operation's path begins with it.
+	if strings.HasSuffix(strings.TrimRight(address.Path, "/"), "/api/v1") {
+		return nil, errors.New(
+			"referral: the address must not end in /api/v1: it is the address of the service (REFERRAL_BASE_URL?)")
+	}
 	doer := http.Client{}
 	if options.HTTPClient != nil {
 		doer = *options.HTTPClient

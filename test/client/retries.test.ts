@@ -135,7 +135,11 @@ describe('a lead that is already recorded', () => {
 
   test('is a success if the caller sent it before', async () => {
     const click_id = await newClick();
-    expect(await client().lead({ click_id })).toEqual({ success: true, message: 'Lead tracked successfully' });
+    expect(await client().lead({ click_id })).toEqual({
+      success: true,
+      message: 'Lead tracked successfully',
+      alreadyRecorded: false,
+    });
     expect(await client().lead({ click_id }, { repeated: true })).toMatchObject({ alreadyRecorded: true });
   });
 });

@@ -16,6 +16,6 @@ const order = {
 const sale = await referral.sale(order);
 // Sending it again is also a success: the sale is recorded once.
 const again = await referral.sale(order);
-console.log('sale', sale.sale_id, 'recorded before:', again.alreadyRecorded ?? false);
+console.log('sale', sale.sale_id, 'recorded before:', again.alreadyRecorded);
 const refund = await referral.refund({ transaction_id: 'brand-order-1002' });
 console.log('refund', refund.status, refund.deduction_cents);

@@ -15,7 +15,9 @@ export const ENVIRONMENT_HELP = `Environment:
 export function parseBaseUrl(text: string): string | undefined {
   const url = parseUrl(text.trim());
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
-  return plain && /^https?:$/.test(url.protocol) ? withoutEndSlashes(url.href) : undefined;
+  const address = plain && /^https?:$/.test(url.protocol) ? withoutEndSlashes(url.href) : undefined;
+  // Each operation's path begins with it, and the client refuses it too.
+  return address?.endsWith('/api/v1') ? undefined : address;
 }
 
 /** Whether an address in its normal form refers to this machine. */
@@ -33,7 +35,8 @@ export const loopbackAddresses = (baseUrl: string): string[] =>
 /** Whether the text can be sent as a credential in a header. */
 const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
-export const BASE_URL_RULE = 'an address such as https://referrals.brand.dev, without credentials, query and fragment';
+export const BASE_URL_RULE =
+  'an address such as https://referrals.brand.dev, without credentials, query and fragment, and without /api/v1';
 export const API_KEY_RULE = 'the key as it was printed, without spaces';
 export const TOKEN_RULE = 'the token as it was printed, without spaces';
 

@@ -52,7 +52,7 @@ const recordedLead = (error: ReferralError, uncertain: boolean): t.LeadResult | 
     ? { success: true, message: error.message, alreadyRecorded: true }
     : undefined;
 
-const recordedSale = (error: ReferralError): t.SaleResult | undefined =>
+const recordedSale = (error: ReferralError): t.AlreadyRecordedSale | undefined =>
   isMarked(error, facts.marks.alreadyRecordedSale)
     ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
     : undefined;
@@ -79,18 +79,18 @@ export function createClient(options: ClientOptions): ReferralClient {
       ),
 
     lead: (body, { repeated, ...how } = {}) =>
-      track<t.LeadResult>(
+      track<t.LeadResponse | t.LeadResult>(
         body,
         (api, init) => api.POST('/api/v1/track/lead', { body, ...init }),
         () => ({ repeatable: !inTestMode(body), uncertain: repeated, settle: recordedLead, ...how }),
-      ),
+      ).then((answer) => ({ alreadyRecorded: false, ...answer })),
 
     sale: (body, how) =>
-      track<t.SaleResult>(
+      track<t.SaleResponse | t.AlreadyRecordedSale>(
         body,
         (api, init) => api.POST('/api/v1/track/sale', { body, ...init }),
         () => ({ repeatable: Boolean(body.transaction_id), settle: recordedSale, ...how }),
-      ),
+      ).then((answer) => ('alreadyRecorded' in answer ? answer : { ...answer, alreadyRecorded: false })),
 
     refund: (body, how) =>
       track(

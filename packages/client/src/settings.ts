@@ -32,10 +32,14 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
 });
 
 /** A value that may contain a password or a key is not repeated. */
-const badAddress = (value: unknown): string =>
-  /@|[\w-]{24}/.test(String(value))
-    ? 'baseUrl must begin with http:// or https:// (REFERRAL_BASE_URL?)'
-    : `baseUrl is "${String(value)}"; it must begin with http:// or https:// (REFERRAL_BASE_URL?)`;
+function badAddress(value: unknown): string {
+  const text = typeof value === 'string' ? `"${value}"` : String(value);
+  const is = /@|[\w-]{24}/.test(text) ? '' : ` is ${text}; it`;
+  return `baseUrl${is} must begin with http:// or https:// (REFERRAL_BASE_URL?)`;
+}
+
+/** With this path, the service would answer every call with 404, because each operation's path begins with it. */
+const OPERATIONS_PATH = /^[^?#]*\/api\/v1\/*(?:[?#]|$)/;
 
 const IF_EMPTY: Record<ClientSettings['credentialName'], string> = {
   'API key': 'apiKey is empty (REFERRAL_API_KEY?); omit it to send leads in browser mode',
@@ -49,6 +53,9 @@ export function settingsOf(options: ConnectionOptions, how: Credential): ClientS
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
   if (!/^https?:\/\/[^/?#]/i.test(baseUrl)) throw new Error(badAddress(baseUrl));
+  if (OPERATIONS_PATH.test(baseUrl)) {
+    throw new Error('baseUrl must not end in /api/v1: it is the address of the service (REFERRAL_BASE_URL?)');
+  }
   if (typeof credential === 'string' && credential.trim() === '') throw new Error(IF_EMPTY[credentialName]);
   return {
     api: createApi<paths>({ baseUrl, ...(fetch ? { fetch } : {}) }),

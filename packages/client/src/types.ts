@@ -19,7 +19,7 @@ export type TestEventResponse = Schemas['cli-test-event-answer'];
 export type RotationWarning = Schemas['rotation-warning'];
 
 /** A recorded lead. `alreadyRecorded`: an earlier attempt, whose response was lost, recorded it. */
-export type LeadResult = LeadResponse & { alreadyRecorded?: true };
+export type LeadResult = LeadResponse & { alreadyRecorded: boolean };
 
 /** A sale that was already recorded under this `transaction_id`. Only its identifier is known. */
 export interface AlreadyRecordedSale {
@@ -28,4 +28,4 @@ export interface AlreadyRecordedSale {
   sale_id: number | null;
   message: string;
 }
-export type SaleResult = (SaleResponse & { alreadyRecorded?: undefined }) | AlreadyRecordedSale;
+export type SaleResult = (SaleResponse & { alreadyRecorded: false }) | AlreadyRecordedSale;

@@ -236,7 +236,7 @@ var ErrorAdvice = []Advice{
 	{409, "", "Partners of this program cannot create links", "", false, "managePartnerLinksOff", "Ask the program for a link."},
 	{409, "", "A partner can have at most 50 links in a program", "", false, "manageTooManyLinks", "Use one of them."},
 	{503, "", "Not ready", "", false, "notReady", "Send no requests to this instance until it returns 200."},
-	{404, "", "Path not found", "", false, "unknownPath", "Compare the path with the reference, including trailing slashes."},
+	{404, "", "Path not found", "", false, "unknownPath", "Check the base URL: it is the address of the service, without a path such as /api/v1."},
 	{400, "", "Request could not be parsed", "", false, "requestMalformed", "Check the request line, the headers and the length of the body."},
 	{408, "", "Request took too long", "", false, "requestTimedOut", "Send the complete request within 30 seconds."},
 	{431, "", "Request headers are too large", "", false, "headersTooLarge", "Send less than 16 KiB of headers."},

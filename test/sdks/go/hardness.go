@@ -42,18 +42,27 @@ func hostile(w world) object {
 		OnRotationWarning: func(api.RotationWarning) { panic("nobody should see this") },
 	})
 	broken := newClient(w.URL, referral.Options{APIKey: "refkey\nsecret", Retry: once})
-	_, withPassword := referral.New("https://user:secret@brand.dev", referral.Options{})
-	_, withoutScheme := referral.New("127.0.0.1:3000", referral.Options{})
+	refusal := func(baseURL string) string {
+		_, err := referral.New(baseURL, referral.Options{})
+		return fmt.Sprint(err)
+	}
+	_, withoutToken := referral.NewManagement(w.URL, referral.ManagementOptions{})
+	test := &api.AdditionalData{TestMode: referral.Ptr(true)}
+	sale := must(client.Sale(ctx, api.SaleRequest{AmountCents: 1, AdditionalData: test}))
 	noJSON := &api.AdditionalData{AdditionalProperties: map[string]any{"number": math.NaN()}}
 	return object{
-		"answers":        answers,
-		"odd":            must(client.Refund(ctx, api.RefundRequest{TransactionID: "odd"})).Status,
-		"trimmed":        must(client.Readiness(ctx)).ProgramID,
-		"marked":         must(marked.Status(ctx)).Data.ProgramID,
-		"broken_key":     failureOf(broken.Readiness(ctx)).Message,
-		"with_password":  withPassword.Error(),
-		"without_scheme": fmt.Sprint(withoutScheme),
-		"unusable":       failureOf(client.Lead(ctx, api.LeadRequest{AdditionalData: noJSON})).Status,
+		"answers":         answers,
+		"new_sale":        object{"already_recorded": sale.AlreadyRecorded},
+		"odd":             must(client.Refund(ctx, api.RefundRequest{TransactionID: "odd"})).Status,
+		"trimmed":         must(client.Readiness(ctx)).ProgramID,
+		"marked":          must(marked.Status(ctx)).Data.ProgramID,
+		"broken_key":      failureOf(broken.Readiness(ctx)).Message,
+		"with_password":   refusal("https://user:secret@brand.dev"),
+		"without_scheme":  refusal("127.0.0.1:3000"),
+		"without_address": []string{refusal("")},
+		"with_path":       []string{refusal(w.URL + "/api/v1"), refusal(w.URL + "/proxy/api/v1/")},
+		"without_token":   fmt.Sprint(withoutToken),
+		"unusable":        failureOf(client.Lead(ctx, api.LeadRequest{AdditionalData: noJSON})).Status,
 	}
 }
 

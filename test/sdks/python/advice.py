@@ -49,8 +49,11 @@ def advice(world: World) -> dict[str, object]:
     answers = []
     for _ in range(int(world["answers"])):
         error = failure_of(lambda: client.lead(LeadRequest(click_id="c")))
-        shown = traceback.format_exception_only(error)[-1].rstrip().endswith(f"{error.hint} See {error.docs_url}")
-        answers.append({"kind": error.kind, "hint": error.hint, "docs_url": error.docs_url, "shown": shown})
+        ending = f"{error.hint} See {error.docs_url}"
+        assert "".join(traceback.format_exception_only(error)).count(ending) == 1
+        answers.append(
+            {"kind": error.kind, "hint": error.hint, "docs_url": error.docs_url, "shown": str(error).endswith(ending)}
+        )
     asyncio.run(_fails_alike(world))
     mute = Client(world["mute_url"], timeout=0.2, retry=ONCE)
     broken = Client(world["mute_url"], "refkey\nsecret", timeout=0.2, retry=ONCE)

@@ -13,11 +13,13 @@ from referral_tracking import (
     Client,
     Dropped,
     LeadRequest,
+    ManagementClient,
     Outbox,
     OutboxEntry,
     ReferralError,
     RefundRequest,
     RetryPolicy,
+    SaleRequest,
 )
 
 World = dict[str, str]
@@ -38,13 +40,23 @@ def failure_of(work: Callable[[], object]) -> ReferralError:
         return error
 
 
-def refusal_of(base_url: str) -> str:
-    """Why no client is created for an address."""
+def refusal_of(create: Callable[[], object]) -> str:
+    """Why no client is created."""
     try:
-        Client(base_url)
+        create()
     except ValueError as refusal:
         return str(refusal)
     return ""
+
+
+def address_refusal(base_url: str | None) -> str:
+    refusal = refusal_of(lambda: Client(cast(str, base_url)))
+    assert refusal_of(lambda: AsyncClient(cast(str, base_url))) == refusal
+    return refusal
+
+
+def token_refusal(world: World, token: str | None) -> str:
+    return refusal_of(lambda: ManagementClient(world["url"], cast(str, token)))
 
 
 async def program_of_marked(world: World) -> int:
@@ -71,14 +83,21 @@ def hostile(world: World) -> dict[str, object]:
                 "retry_after_seconds": error.retry_after_seconds or 0,
             }
         )
+    sale = client.sale(SaleRequest(amount_cents=1, additional_data=AdditionalData(test_mode=True)))
+    assert "=UNSET" in repr(sale) and "object at" not in repr(sale), repr(sale)
+    assert token_refusal(world, None) == token_refusal(world, " ")
     return {
         "answers": answers,
+        "new_sale": {"already_recorded": sale.already_recorded},
         "odd": client.refund(RefundRequest(transaction_id="odd")).status,
         "trimmed": client.readiness().program_id,
         "marked": asyncio.run(program_of_marked(world)),
         "broken_key": failure_of(Client(world["url"], "refkey\nsecret", retry=ONCE).readiness).message,
-        "with_password": refusal_of("https://user:secret@brand.dev"),
-        "without_scheme": refusal_of("127.0.0.1:3000"),
+        "with_password": address_refusal("https://user:secret@brand.dev"),
+        "without_scheme": address_refusal("127.0.0.1:3000"),
+        "without_address": [address_refusal(None), address_refusal("")],
+        "with_path": [address_refusal(world["url"] + path) for path in ("/api/v1", "/proxy/api/v1/")],
+        "without_token": token_refusal(world, ""),
         "unusable": failure_of(lambda: client.lead(cast(LeadRequest, None))).status,
     }
 

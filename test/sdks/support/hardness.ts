@@ -64,6 +64,7 @@ export function provesHardness(stage: () => Stage): void {
       trimmed: world.campaign.id,
       marked: expect.any(Number) as unknown,
       odd: 'skipped',
+      new_sale: { already_recorded: false },
       unusable: 0,
     });
     expect(report.broken_key).toContain('the API key has characters that a header cannot contain');
@@ -72,6 +73,15 @@ export function provesHardness(stage: () => Stage): void {
       /is "127\.0\.0\.1:3000"; it must begin with http:\/\/ or https:\/\/.*REFERRAL_BASE_URL/,
     );
     expect(report.with_password).toMatch(/must not hold a user name or a password/);
+    // An environment variable that is not set or empty.
+    for (const refusal of report.without_address as string[]) {
+      expect(refusal).toMatch(/ is (undefined|None|""); it must begin with http:\/\/ or https:\/\/.*REFERRAL_BASE_URL/);
+    }
+    // The service would answer every call with 404.
+    for (const refusal of report.with_path as string[]) {
+      expect(refusal).toMatch(/must not end in \/api\/v1: it is the address of the service.*REFERRAL_BASE_URL/);
+    }
+    expect(report.without_token).toMatch(/Token is empty.*REFERRAL_API_TOKEN/i);
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 

@@ -1,6 +1,7 @@
 // Faults of proxies, stores and clocks.
 import {
   createClient,
+  createManagementClient,
   createOutbox,
   ReferralError,
   type OutboxEntry,
@@ -23,15 +24,17 @@ export async function failureOf(work: Promise<unknown>): Promise<ReferralError> 
   }
 }
 
-/** Why no client is created for an address. */
-function refusalOf(baseUrl: string): string {
+/** Why no client is created. */
+function refusalOf(create: () => unknown): string {
   try {
-    createClient({ baseUrl });
+    create();
     return '';
   } catch (error) {
     return String(error);
   }
 }
+
+const addressRefusal = (baseUrl: string | undefined) => refusalOf(() => createClient({ baseUrl: baseUrl! }));
 
 export async function hostile(world: World) {
   const options = { baseUrl: world.url, timeoutMs: 500, retry: { attempts: 1, maxRetryAfterMs: undefined! } };
@@ -43,14 +46,19 @@ export async function hostile(world: World) {
   }
   const marked = createClient({ ...options, apiKey: world.marked_key, onRotationWarning: angry });
   const broken = createClient({ ...options, apiKey: 'refkey\nsecret' });
+  const sale = await client.sale({ amount_cents: 1, additional_data: { test_mode: true } });
   return {
     answers,
+    new_sale: { already_recorded: sale.alreadyRecorded },
     odd: (await client.refund({ transaction_id: 'odd' })).status,
     trimmed: (await client.readiness()).program_id,
     marked: (await marked.status()).data.program_id,
     broken_key: (await failureOf(broken.readiness())).message,
-    with_password: refusalOf('https://user:secret@brand.dev'),
-    without_scheme: refusalOf('127.0.0.1:3000'),
+    with_password: addressRefusal('https://user:secret@brand.dev'),
+    without_scheme: addressRefusal('127.0.0.1:3000'),
+    without_address: [undefined, ''].map(addressRefusal),
+    with_path: ['/api/v1', '/proxy/api/v1/'].map((path) => addressRefusal(world.url + path)),
+    without_token: refusalOf(() => createManagementClient({ baseUrl: world.url, token: '' })),
     unusable: (await failureOf(client.sale(undefined as unknown as SaleRequest))).status,
   };
 }

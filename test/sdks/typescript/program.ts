@@ -69,9 +69,9 @@ async function chain() {
   const status = await referral.status();
   return {
     click_id,
-    lead: { already_recorded: lead.alreadyRecorded ?? false },
-    sale: { sale_id: sale.sale_id, already_recorded: sale.alreadyRecorded ?? false },
-    again: { sale_id: again.sale_id, already_recorded: again.alreadyRecorded ?? false },
+    lead: { already_recorded: lead.alreadyRecorded },
+    sale: { sale_id: sale.sale_id, already_recorded: sale.alreadyRecorded },
+    again: { sale_id: again.sale_id, already_recorded: again.alreadyRecorded },
     refund: { status: refund.status, deduction_cents: refund.deduction_cents },
     readiness: { program_id: readiness.program_id },
     status: { program_id: status.data.program_id },

@@ -1300,7 +1300,7 @@ export const advice: readonly Known[] = [
     "pattern": null,
     "field": false,
     "anchor": "unknownPath",
-    "hint": "Compare the path with the reference, including trailing slashes."
+    "hint": "Check the base URL: it is the address of the service, without a path such as /api/v1."
   },
   {
     "status": 400,

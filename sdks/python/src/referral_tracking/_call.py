@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import httpx
 
+from ._address import checked
 from ._advice import kind_of
 from ._retry import RetryPolicy, delay_after, is_transient
 from .errors import ReferralError, error_of_answer, error_of_silence
@@ -73,10 +74,13 @@ class Link:
         credential: str = "API key",
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
     ) -> Link:
-        if isinstance(key, str) and not key.strip():
+        address = checked(base_url)
+        # Without a key, leads are sent in browser mode; nothing works without a token.
+        missing = not key.strip() if isinstance(key, str) else key is None and credential == "token"
+        if missing:
             raise ValueError(IF_EMPTY[credential])
         source = key if callable(key) else lambda: key
-        return cls(base_url, source, retry or RetryPolicy(), on_rotation_warning, credential)
+        return cls(address, source, retry or RetryPolicy(), on_rotation_warning, credential)
 
     def report(self, body: dict[str, Any]) -> None:
         """Calls the listener once for each deadline, because a marked key adds its warning to every response.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import inspect
 import math
-import re
 import time
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -28,23 +27,12 @@ def own_timeout(timeout: float | None) -> float | None:
     return None if math.isinf(seconds) else seconds
 
 
-def checked(base_url: str) -> str:
-    if re.match(r"[^/?#]*://[^/?#]*@", base_url):
-        # httpx would send them instead of the key.
-        raise ValueError("base_url must not hold a user name or a password")
-    if not re.match(r"(?i)https?://[^/?#]", base_url):
-        # A value that may contain a password or a key is not repeated.
-        value = "" if re.search(r"@|[\w-]{24}", base_url) else f' is "{base_url}"; it'
-        raise ValueError(f"base_url{value} must begin with http:// or https:// (REFERRAL_BASE_URL?)")
-    return base_url
-
-
 class Connection:
     """Carries out the steps of calls with httpx."""
 
     def __init__(self, base_url: str, link: Link, timeout: float | None, http_client: httpx.Client | None) -> None:
         self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
-        self._http = http_client or httpx.Client(base_url=checked(base_url), timeout=self._timeout, headers=HEADERS)
+        self._http = http_client or httpx.Client(base_url=base_url, timeout=self._timeout, headers=HEADERS)
         self._link = link
 
     def _run(self, steps: Steps[T]) -> T:
@@ -104,9 +92,7 @@ class AsyncConnection:
 
     def __init__(self, base_url: str, link: Link, timeout: float | None, http_client: httpx.AsyncClient | None) -> None:
         self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
-        self._http = http_client or httpx.AsyncClient(
-            base_url=checked(base_url), timeout=self._timeout, headers=HEADERS
-        )
+        self._http = http_client or httpx.AsyncClient(base_url=base_url, timeout=self._timeout, headers=HEADERS)
         self._link = link
 
     async def _run(self, steps: Steps[T]) -> T:

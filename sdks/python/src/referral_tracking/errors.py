@@ -21,7 +21,7 @@ _LONGEST_WAIT = 2**31 - 1
 class ReferralError(Exception):
     """The error of every failed call of a client.
 
-    A traceback shows the hint and the link as a note.
+    Its text has the message, the hint and the link.
 
     Attributes:
         kind: How the call failed (see ``ErrorKind``): ``refused`` by the service; ``unreadable`` if the response is not
@@ -64,7 +64,6 @@ class ReferralError(Exception):
         self.from_service = kind is ErrorKind.REFUSED
         # Whether an earlier attempt of the call may have been processed.
         self._uncertain = False
-        self.add_note(self.hint if docs_url is None else f"{self.hint} See {docs_url}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickling needs the keyword arguments; without this, a process pool would break.
@@ -77,7 +76,8 @@ class ReferralError(Exception):
         return value if isinstance(value, int) else None
 
     def __str__(self) -> str:
-        return f"{self.message} (status {self.status}, request {self.request_id})"
+        link = "" if self.docs_url is None else f" See {self.docs_url}"
+        return f"{self.message} (status {self.status}, request {self.request_id}). {self.hint}{link}"
 
 
 def _text(value: object) -> str | None:

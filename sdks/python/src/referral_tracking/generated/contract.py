@@ -1131,7 +1131,7 @@ ADVICE: Final = (
         None,
         False,
         "unknownPath",
-        "Compare the path with the reference, including trailing slashes.",
+        "Check the base URL: it is the address of the service, without a path such as /api/v1.",
     ),
     Advice(
         400,
