@@ -21,7 +21,9 @@ export interface Explanation {
 
 // A newer service may know more currencies, and more types of events, than the copy of this file in the command line.
 const money = (cents: unknown, currency: unknown): string =>
-  Object.hasOwn(MINOR_UNITS, text(currency)) ? amountText(Number(cents), currency as keyof typeof MINOR_UNITS) : `${text(cents)} ${text(currency)}`;
+  Object.hasOwn(MINOR_UNITS, text(currency))
+    ? amountText(Number(cents), currency as keyof typeof MINOR_UNITS)
+    : `${text(cents)} ${text(currency)}`;
 const text = (value: unknown): string => String(value);
 
 const commissionOf = (event: Shown): string =>
@@ -75,9 +77,7 @@ function rawLines({ program, customer, partnership, events, now }: Explanation):
     `Customer ${customer.customer_key ?? customer.click_id ?? `${text(customer.customer_id)}, erased`} (${customer.status}) of program ${program.program_id}, ${program.name}`,
     `Click ${customer.click_id ?? 'erased'}, of ${partner_id === null ? 'an erased partner' : `partner ${partner_id}`} (${status})`,
     '',
-    ...events
-      .filter(hasLine)
-      .map((event) => `${when(event.at)}  ${lineOf(event, (saleId) => sales.get(saleId))}`),
+    ...events.filter(hasLine).map((event) => `${when(event.at)}  ${lineOf(event, (saleId) => sales.get(saleId))}`),
     '',
     `Now: ${now.sale.why} ${now.lead.why}`,
   ];
