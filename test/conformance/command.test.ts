@@ -42,17 +42,6 @@ test('a conforming service: what was not asked by the flags that it needs, a sum
   expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
 });
 
-test('an unknown link and one that is turned off end the run before it begins', async () => {
-  for (const [aff, problem] of [
-    ['nobody', 'unknown'],
-    [target.disabledAff!, 'turned off'],
-  ] as const) {
-    const { code, stderr } = await anna.run('conformance', '--api-key', target.apiKey, '--aff', aff);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(`The link ${aff} is ${problem}.`)]);
-  }
-  expect(await service.db.knex('refused_clicks').count('* as n')).toEqual([{ n: 0 }]);
-});
-
 test('--verbose: a table of every rule, and each that was not asked', async () => {
   const { code, stdout, stderr } = await conformance('--only', 'click', 'status', '--verbose');
   expect([code, stderr]).toEqual([0, '']);

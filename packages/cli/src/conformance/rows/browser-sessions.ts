@@ -90,7 +90,7 @@ const expectEnded = async (person: Person): Promise<void> =>
 const expectOpen = async (person: Person): Promise<void> =>
   expectFields(await person.done('getSession'), { ended_at: null });
 
-/** A browser has one session: a sign-in that is completed ends the one before, whoever signs in. */
+/** A browser has one session: a sign-in that is completed ends the one before, also that of another person. */
 async function oneEach(kit: Kit): Promise<void> {
   const browser = openBrowser();
   const first = await signInPerson(kit, undefined, browser);

@@ -15,7 +15,7 @@ type Calls = ReturnType<typeof within>;
 
 const newAccount = (): string => `acct_${unique('conformance').replaceAll('-', '')}`;
 
-/** What an event of an account comes to that the program accepts, and that it does not. Nobody is named. */
+/** The results of events of an account that the program accepts, and of one that it does not. Nobody is named. */
 const ACCEPTED = 'customer_not_named';
 
 /** The connections that are left, each with these accounts, whose events are accepted and no others. */

@@ -63,7 +63,7 @@ async function inviteOne({ done }: Calls, email: string, expected: string): Prom
   const [one] = await done<Body[]>('invitePartners', {}, { invitations: [{ email }] });
   const { result, reason } = one!;
   expectThat((reason ?? result) === expected, `${expected} for ${email}`, one);
-  expectThat((one!.invitation_url === null) === (expected !== 'done'), 'a link for who is invited anew alone', one);
+  expectThat((one!.invitation_url === null) === (expected !== 'done'), 'a link only for who is invited again', one);
   return one!;
 }
 

@@ -103,6 +103,6 @@ async function suspendedOwner(kit: Kit): Promise<void> {
 
 export const memberRightRows: Row[] = [
   shown('each setting of a program, changed by an admin', 'its name and domain alone', settings, SIGNS_IN),
-  shown('the last owner beside other members', '409 lastOwner', lastOwner, SIGNS_IN),
-  shown('the last active owner beside a suspended one', '409 lastOwner', suspendedOwner, [...SIGNS_IN, 'operator']),
+  shown('the last owner next to other members', '409 lastOwner', lastOwner, SIGNS_IN),
+  shown('the last active owner next to a suspended one', '409 lastOwner', suspendedOwner, [...SIGNS_IN, 'operator']),
 ];

@@ -27,7 +27,7 @@ async function expectOrigins(kit: Kit, { id, aff }: OperatedCampaign, known: rea
   });
 }
 
-/** What is added comes to the list, what is removed goes, and all others stay, unless the list is replaced. */
+/** What is added is in the list, what is removed is not, and all others stay, unless the list is replaced. */
 async function origins(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit, { domain: `${unique('conformance')}.example` });
   const update = (...words: string[]) =>

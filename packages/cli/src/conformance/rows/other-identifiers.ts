@@ -1,4 +1,4 @@
-// Identifiers that are nobody's in the program, beside one of its own: they mean nobody here, and they hide nobody.
+// Identifiers that are nobody's in the program, next to one of its own: they mean nobody here, and they hide nobody.
 import { unique } from '../call.ts';
 import { leadIn, pageWith } from '../campaign.ts';
 import type { Kit } from '../kit.ts';

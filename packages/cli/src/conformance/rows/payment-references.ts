@@ -34,7 +34,7 @@ async function payWith(shop: Shop, pays: Pays, client_reference_id: string, isKe
   expectFields(await shop.customerOf({ click_id }), { customer_key: isKey ? client_reference_id : null });
 }
 
-/** A reference is either a click or a key, and a click is nobody's key, whoever has clicked. */
+/** A reference is either a click or a key, and a click is nobody's key, not even that of who clicked. */
 async function references(kit: Kit): Promise<void> {
   const [shop, other] = [await openShop(kit), await openShop(kit)];
   const [clicked, paid, foreign] = [await shop.clicks(), await shop.clicks(), await other.clicks()];
@@ -76,6 +76,6 @@ async function paymentNames(kit: Kit): Promise<void> {
 }
 
 export const paymentReferenceRows: Row[] = [
-  shown('clicks as references beside metadata', 'no customer_key', references, WRITES),
+  shown('clicks as references next to metadata', 'no customer_key', references, WRITES),
   shown('refunds and disputes with a name that nobody knows', 'the sale of the other name', paymentNames, WRITES),
 ];

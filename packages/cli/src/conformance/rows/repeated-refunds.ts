@@ -123,7 +123,7 @@ async function tinyRefunds(kit: Kit): Promise<void> {
   for (let time = 0; time < 2; time++) await expectUntouched(kit, shop, sale, () => refund(0));
   const before = await detailOf(shop, sale);
   await kit.wait(1, 'a refund comes later than the sale.');
-  // Three of a thousand are 0.6 of the commission of 200, which is rounded.
+  // Of a sale of 1000, 3 take 0.6 from the commission of 200, which is rounded.
   await refund(1);
   const after = await detailOf(shop, sale);
   const isLater = String(after.commission.changed_at) > String(before.commission.changed_at);

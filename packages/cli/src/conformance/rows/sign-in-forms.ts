@@ -25,7 +25,7 @@ const expectUnconfirmed = (page: Page, asked: string): void =>
 /** Decisions that are not the word of the button. */
 const NO_YES = ['', 'YES', 'true', 'on', 'yes please', 'no'];
 
-/** Only a yes confirms a sign-in: what the form does not say was not decided. */
+/** Only the decision yes confirms a sign-in: what the form does not say was not decided. */
 async function decisions(kit: Kit): Promise<void> {
   for (const decision of [undefined, ...NO_YES]) {
     const { state, browser, page } = await start(kit);
@@ -67,7 +67,7 @@ async function otherForms(kit: Kit): Promise<void> {
   // The page itself still works.
   const email = newAddress();
   const issuer = emailForm(await own.browser.submit(form));
-  expectThat(issuer !== undefined, 'the page of the issuer after a yes', issuer);
+  expectThat(issuer !== undefined, 'the page of the issuer after the confirmation', issuer);
   await own.browser.submit(issuer, { email });
   expectFields(await dataOf(kit, own.state), { status: 'complete', email });
   expectFields(await dataOf(kit, other.state), { status: 'pending' });

@@ -104,5 +104,5 @@ async function others(kit: Kit): Promise<void> {
 export const suspendedAccountRows: Row[] = [
   shown('each credential of an account that was suspended', 'refused for good', credentials, OPERATES),
   shown('an account that was suspended with its keys', 'new keys alone work', withKeys, OPERATES),
-  shown('an account beside a suspended one', 'as before', others, OPERATES),
+  shown('an account next to a suspended one', 'as before', others, OPERATES),
 ];

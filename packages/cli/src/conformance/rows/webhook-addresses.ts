@@ -20,7 +20,7 @@ const ADDRESSES: Row[] = ['0', '-1', '9007199254740991', '9007199254740993', '1.
   refused(`the address of program ${id}`, { path: webhookPath(id), body: '{}' }, 'programNotConnected'),
 );
 
-/** The number of a program has one spelling; an event that is signed correctly comes to no other one. */
+/** The number of a program has one spelling; an event that is signed correctly is refused at any other. */
 async function otherSpellings(kit: Kit): Promise<void> {
   const { id } = await kit.program();
   const body = probe();
