@@ -32,6 +32,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an address without scheme', ['status', '--base-url', 'brand.dev'], /an address such as/],
   ['an address of another scheme', ['status', '--base-url', 'ftp://brand.dev'], /an address such as/],
   ['an address with a password', ['status', '--base-url', 'https://a:b@brand.dev'], /without credentials/],
+  ['an address with the path of the API', ['status', '--base-url', 'https://brand.dev/api/v1/'], /without \/api\/v1/],
   ['an address with a query', ['status', '--base-url', 'https://brand.dev?x=1'], /an address such as/],
   ['an unknown commission', [...INIT, '--commission-type', 'gift'], /Allowed choices are percent, fixed, recurring_/],
   ['a rate that is no number', [...INIT, '--commission-rate', 'ten'], /a number such as 12\.5/],
