@@ -185,7 +185,7 @@ describe('changes', () => {
       expect((await run('commission', 'hold', id, '--reason', 'wait', ...program())).code).toBe(0);
       const mixed = await run('commission', 'approve', id, '999999', ...program());
       expect(mixed.code).toBe(1);
-      expect(mixed.text).toMatch(/COMMISSION ID +RESULT.* OBSTACLE\n.* failed .*held\n.* failed .*unknown$/);
+      expect(mixed.text).toMatch(/COMMISSION ID +RESULT.* OBSTACLE\n.* failed .*held\n.* failed .*no such commission$/);
     }));
 
   test('invite people with their names, and say who was not invited', () =>

@@ -19,6 +19,7 @@ interface HeaderNames {
   cacheControl: string;
   idempotentReplayed: string;
   entityTag: string;
+  deletedSession: string;
 }
 
 const entries = (Object.keys(contract.operations) as OperationId[]).flatMap((id) =>

@@ -1,5 +1,6 @@
 // The session of a browser: its cookie, its time, and that a browser has one.
 import { contract } from '../../generated/contract.ts';
+import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
@@ -50,8 +51,8 @@ async function cookies(kit: Kit): Promise<void> {
   expectThat(Number(age) === LIFETIME, `Max-Age=${LIFETIME}`, age);
   // 128 random bits are 22 characters of base64.
   expectThat(/^[\w.~-]{22,}$/.test(session.value), 'a value that nobody guesses', session.value.length);
-  const { headers } = await person.ask('endSession');
-  const deleted = setCookieOf(headers['set-cookie'] ?? '', session.url);
+  const ended = await person.ask('endSession');
+  const deleted = setCookieOf(headerValue(ended, 'deletedSession') ?? '', session.url);
   expectThat(deleted.value === '' && deleted.attributes['max-age'] === '0', 'a cookie that is deleted', deleted);
   expectThat(deleted.name === session.name, session.name, deleted.name);
   expectGuarded(deleted);
