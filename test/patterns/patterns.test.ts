@@ -30,7 +30,7 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/cli/src/conformance/instance.ts pattern': [],
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
-  "packages/cli/src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
+  "packages/cli/src/conformance/schema.ts `^${path.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
   // Applied to the document's own examples when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
