@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue, contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { ENDPOINTS, type ConformanceReport } from '../../packages/cli/src/conformance/run.ts';
-import type { Surroundings } from '../../packages/cli/src/conformance/kit.ts';
 import { nameOf } from '../../packages/cli/src/conformance/rows/harmless.ts';
 import { operator, type Operator } from '../admin/support.ts';
-import { isLong } from '../support/long.ts';
 import { startService, type Service } from '../support/service.ts';
 import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
 
@@ -15,11 +13,6 @@ const all = Object.keys(contract.operations) as OperationId[];
 const tracking = all.filter((id) => operationEntry(id).access === null);
 const byToken = all.filter((id) => operationEntry(id).access?.kinds.includes('token'));
 
-/** In the short form, every second act between two pictures, which take half of the time. */
-let acts = 0;
-const chooses: Surroundings['chooses'] = ({ endpoint, asks }) =>
-  isLong || endpoint !== 'effects' || !/^[A-Z]+ \//.test(asks) || acts++ % 2 === 0;
-
 let service: Service;
 let breaker: Breaker;
 let admin: Operator;
@@ -29,7 +22,6 @@ beforeAll(async () => {
   breaker = await startBreaker(service);
   admin = operator(service.databaseUrl, service.db, service.clock);
   const around = surroundings({
-    chooses,
     now: () => service.clock.now(),
     sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
     operate: (...words) => admin.done(...words),
