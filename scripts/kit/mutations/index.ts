@@ -33,6 +33,8 @@ import { SEVENTH_MANAGE } from './seventh-manage.ts';
 import { SEVENTH_TRACKING } from './seventh-tracking.ts';
 import { SIXTH_MANAGE } from './sixth-manage.ts';
 import { SIXTH_TRACKING } from './sixth-tracking.ts';
+import { TENTH_MANAGE } from './tenth-manage.ts';
+import { TENTH_TRACKING } from './tenth-tracking.ts';
 import { THIRD_RECORDS } from './third-records.ts';
 import { THIRD_REPORTS } from './third-reports.ts';
 import { THIRD_REQUESTS } from './third-requests.ts';
@@ -76,6 +78,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...EIGHTH_MANAGE,
   ...NINTH_TRACKING,
   ...NINTH_MANAGE,
+  ...TENTH_TRACKING,
+  ...TENTH_MANAGE,
   ...HISTORIES,
 ];
 
