@@ -35,7 +35,7 @@ function verdicts({ program, now }: TestEvent) {
 
 async function chain(event: TestEvent) {
   const { deps, now, program, answer, fail, log } = event;
-  const run = await runChain(deps.db, program.id, contract.limits.chainsPerHour, now).catch((error: unknown) => {
+  const run = await runChain(deps.db, program, contract.limits.chainsPerHour, now).catch((error: unknown) => {
     log(error, 'a synthetic chain failed');
     throw fail('chainFailed');
   });

@@ -28,8 +28,8 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   concerns(link.program_id);
   if (!link.enabled) throw fail('linkDisabled');
-  // A test event with the key comes from a server, as a lead with the key does.
-  const fromServer = testMode && program !== undefined;
+  // A test event with the program's key comes from its server, as a lead with the key does.
+  const fromServer = testMode && program?.id === link.program_id;
   if (origin !== undefined && !fromServer) {
     const allowed = await deps.lookups.originAllowed(deps.db, link.program_id, link.origins, origin);
     if (!allowed) throw fail('originNotAllowed');

@@ -31,7 +31,12 @@ const insertRun = statement<object>('insert_chain_run', 'insert into chain_runs 
  * Prepares the program's fixture and stores a synthetic click, lead and sale as test events, unless the hourly limit is
  * reached. Runs of the same program wait for the lock on the fixture's row. A rejected run still refreshes the fixture.
  */
-export async function runChain(db: Db, programId: number, cap: number, at: Date): Promise<ChainRun> {
+export async function runChain(
+  db: Db,
+  { id: programId, currency }: { id: number; currency: string },
+  cap: number,
+  at: Date,
+): Promise<ChainRun> {
   return db.transaction(async (tx) => {
     const values = [programId, `test-${programId}`, `test-customer-${programId}`, at];
     const [fixture] = await tx.run(prepareFixture, values);
@@ -44,7 +49,7 @@ export async function runChain(db: Db, programId: number, cap: number, at: Date)
     const event = { programId, withKey: true, clickId, at };
     await insertTestEvent(tx, { ...event, kind: 'click' });
     await insertTestEvent(tx, { ...event, kind: 'lead' });
-    const sale = { transactionId: `test_chain_${clickId}`, amountCents: 100, currency: 'USD' };
+    const sale = { transactionId: `test_chain_${clickId}`, amountCents: 100, currency };
     await insertTestEvent(tx, { ...event, kind: 'sale', ...sale });
     return { kind: 'ran', fixture: fixture!, clickId };
   });

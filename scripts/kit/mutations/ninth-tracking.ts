@@ -11,15 +11,15 @@ const CLICKS_AND_LEADS = {
   'a click from an unlisted origin on a disabled link is refused because of its origin': patch(
     'operations/track-click.ts',
     `  if (!link.enabled) throw fail('linkDisabled');
-  // A test event with the key comes from a server, as a lead with the key does.
-  const fromServer = testMode && program !== undefined;
+  // A test event with the program's key comes from its server, as a lead with the key does.
+  const fromServer = testMode && program?.id === link.program_id;
   if (origin !== undefined && !fromServer) {
     const allowed = await deps.lookups.originAllowed(deps.db, link.program_id, link.origins, origin);
     if (!allowed) throw fail('originNotAllowed');
   }
 `,
-    `  // A test event with the key comes from a server, as a lead with the key does.
-  const fromServer = testMode && program !== undefined;
+    `  // A test event with the program's key comes from its server, as a lead with the key does.
+  const fromServer = testMode && program?.id === link.program_id;
   if (origin !== undefined && !fromServer) {
     const allowed = await deps.lookups.originAllowed(deps.db, link.program_id, link.origins, origin);
     if (!allowed) throw fail('originNotAllowed');

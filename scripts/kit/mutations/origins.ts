@@ -55,7 +55,7 @@ export const ORIGINS = mutationsOf('origins', {
   ),
   'test clicks without a key are not checked for their origin': patch(
     CLICK,
-    'const fromServer = testMode && program !== undefined;',
+    'const fromServer = testMode && program?.id === link.program_id;',
     'const fromServer = testMode;',
   ),
   'test leads without a key are not checked for their origin': patch(

@@ -53,6 +53,16 @@ test.each(['server_required', 'browser_allowed'])('a chain runs whole under %s, 
   expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 3 });
 });
 
+test.each([{ event_type: 'sale' }, { type: 'chain' }])(
+  'the sale of %j is in the currency of the program',
+  async (body) => {
+    const { key, id } = await service.make.program({ currency: 'VND' });
+    await send(key, body);
+    const sales = await service.db.knex('test_events').where({ program_id: id, kind: 'sale' }).pluck('currency');
+    expect(sales).toEqual(['VND']);
+  },
+);
+
 test('a chain ignores the type of a single event', async () => {
   const { key } = await service.make.program();
   const answer = await service.call('/api/v1/cli/test-event', { key, body: { type: 'chain', event_type: 'signup' } });

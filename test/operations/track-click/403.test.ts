@@ -42,6 +42,16 @@ test.each([
   expect(await countAll(service.db)).toEqual(before);
 });
 
+test('a test click with the key of another program is one from a page', async () => {
+  const { url } = await service.make.campaign();
+  const { key } = await service.make.program();
+  const body = { affiliate_url: url, additional_data: { test_mode: true } };
+  const before = await countAll(service.db);
+  const answer = await service.click(body, { key, origin: STRANGER });
+  expect(answer.body).toEqual(platformError(403, 'Origin is not allowed for this program'));
+  expect(await countAll(service.db)).toEqual(before);
+});
+
 test('look-ups are before the origin', async () => {
   const code = await service.make.link({ program_id: (await service.make.program()).id });
   const unknown = await service.click({ affiliate_url: 'https://brand.dev/?aff=nobody' }, { origin: STRANGER });
