@@ -3,7 +3,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { mutatedSource, Stale, type Mutation } from './mutation.ts';
+import { sourceOf } from './current.ts';
+import { Stale, type Mutation } from './mutation.ts';
 
 /** What a process of the build needs: the service, the kit, and this folder. */
 const SOURCES = ['src', 'packages/cli/src', 'scripts/kit'];
@@ -37,16 +38,6 @@ function write(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-}
-
-/** The source of the mutated file, or why there is none any more. */
-function sourceOf(root: string, mutation: Mutation): ReturnType<typeof mutatedSource> | Stale {
-  try {
-    return mutatedSource(root, mutation);
-  } catch (error) {
-    if (error instanceof Stale) return error;
-    throw error;
-  }
 }
 
 /**

@@ -96,16 +96,23 @@ editOf(${JSON.stringify(id)})(contract, document);
 `;
 }
 
+/** The text of a file after the change. */
+function changed(text: string, id: string, change: Exclude<Change, SchemaChange>): string {
+  if ('edit' in change) return editedContract(text, id);
+  if ('from' in change) return text.slice(0, change.from) + change.replace + text.slice(change.to);
+  return replaceOnce(text, change.find, change.replace, `${id}, ${change.file}`);
+}
+
 /**
  * The source of the mutated file; undefined if the mutation changes no file.
- * @throws Stale if the text that is to be replaced does not occur exactly once
+ * @throws Stale if the text that is to be replaced does not occur exactly once, or nothing changes
  */
 export function mutatedSource(root: string, mutation: Mutation): { file: string; text: string } | undefined {
   const { id, change } = mutation;
   const file = fileOf(mutation);
   if (file === undefined || 'sql' in change) return undefined;
-  const text = readFileSync(join(root, file), 'utf8');
-  if ('edit' in change) return { file, text: editedContract(text, id) };
-  if ('from' in change) return { file, text: text.slice(0, change.from) + change.replace + text.slice(change.to) };
-  return { file, text: replaceOnce(text, change.find, change.replace, `${id}, ${file}`) };
+  const before = readFileSync(join(root, file), 'utf8');
+  const text = changed(before, id, change);
+  if (text === before) throw new Stale(`${id}, ${file}: the change changes nothing`);
+  return { file, text };
 }

@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { build, type Build } from '../../scripts/kit/build.ts';
 import { startDatabases, type Databases } from '../../scripts/kit/database.ts';
 import { generateMutations } from '../../scripts/kit/generate.ts';
-import { mutatedSource, Stale, type Mutation } from '../../scripts/kit/mutation.ts';
+import type { Mutation } from '../../scripts/kit/mutation.ts';
 import { HAND_WRITTEN } from '../../scripts/kit/mutations/index.ts';
 import { judge } from '../../scripts/kit/run.ts';
 import { isNoticed } from '../../scripts/kit/verdict.ts';
-import { contract, document } from '../../src/contract/index.ts';
 
 // `npm run test:kit -- --mutations` breaks the service in all of these ways; here it does so in four.
 
@@ -16,45 +15,6 @@ import { contract, document } from '../../src/contract/index.ts';
 const PATIENCE = 120_000;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-describe('the mutations that were written by hand', () => {
-  const isCurrent = (mutation: Mutation): boolean => {
-    try {
-      mutatedSource(root, mutation);
-      return true;
-    } catch (error) {
-      expect(error).toBeInstanceOf(Stale);
-      return false;
-    }
-  };
-
-  // A change of the source may leave some of them behind; the mutation run names those and fails.
-  test('at least 150 different ones replace a text that the source has exactly once', () => {
-    const ids = new Set(HAND_WRITTEN.map(({ id }) => id));
-    expect(ids.size).toBe(HAND_WRITTEN.length);
-    expect(HAND_WRITTEN.filter(isCurrent).length).toBeGreaterThanOrEqual(150);
-  });
-
-  test('a mutation whose text has changed is named with its file', () => {
-    const change = { file: 'src/app.ts', find: 'no such text', replace: '' };
-    const stale: Mutation = { id: 'stale', area: 'app', what: 'it is stale', change, origin: 'hand-written' };
-    expect(() => mutatedSource(root, stale)).toThrow('stale, src/app.ts: "no such text" occurs 0 times, not once');
-  });
-
-  test(
-    'each edit changes the contract or the document',
-    () => {
-      const before = JSON.stringify([contract, document]);
-      for (const { id, change } of HAND_WRITTEN) {
-        if (!('edit' in change)) continue;
-        const edited = structuredClone([contract, document]) as [object, object];
-        change.edit(...edited);
-        expect(JSON.stringify(edited), id).not.toBe(before);
-      }
-    },
-    PATIENCE,
-  );
-});
 
 test(
   'StrykerJS generates the same mutations for the same seed, and others first for another seed',

@@ -128,7 +128,11 @@ export const CLI = mutationsOf('cli', {
     'commissionType: body.commission_type,',
     "commissionType: 'percent',",
   ),
-  'init: the program belongs to nobody': patch(INIT, 'advertiserId: login.advertiser_id!,', ''),
+  'init: the program belongs to nobody': patch(
+    'store/managed-programs.ts',
+    'await addOwner(tx, made.id, ownerId, at);',
+    "if ('leadAuth' in settings) await addOwner(tx, made.id, ownerId, at);",
+  ),
   'chains: 11 per hour': most('chainsPerHour', 11),
   'chains: 9 per hour': most('chainsPerHour', 9),
   'chains: no limit': patch(CHAINS, 'if (recent!.runs >= cap) {', 'if (recent!.runs > 1_000) {'),

@@ -14,7 +14,11 @@ export const CLICKS = mutationsOf('click', {
   ),
   'codes are compared with their case': patch(CODE, 'const code = lowerAscii(text);', 'const code = text;'),
   'a code of 32 characters is unknown': patch(CODE, '{3,32}', '{3,31}'),
-  'blanks around a code are ignored': patch(CODE, 'lowerAscii(text);', 'lowerAscii(text.trim());'),
+  'blanks around a code are ignored': patch(
+    CODE,
+    'const name = lowerAscii(text);',
+    'const name = lowerAscii(text.trim());',
+  ),
   'an empty aff is an unknown link': patch(
     'api/ajv.ts',
     'Boolean(parseUrl(data)?.searchParams.get(name))',

@@ -25,8 +25,8 @@ export const CREDENTIALS = mutationsOf('credentials', {
   ),
   'a login token is accepted as a key': patch(
     CREDENTIAL,
-    "if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');",
-    "if (token.kind === 'unknown') throw failure('invalidApiToken');",
+    "if (token.kind === 'unknown' || token.kind === 'login' || token.kind === 'caller') throw",
+    "if (token.kind === 'unknown' || token.kind === 'caller') throw",
   ),
   'a key is told apart from no token at init': patch(
     CREDENTIAL,
@@ -133,7 +133,7 @@ export const CREDENTIALS = mutationsOf('credentials', {
   ),
   'revoked keys work': patch(
     'store/programs.ts',
-    'where k.token_hash = $1 and k.revoked_at is null`',
-    'where k.token_hash = $1`',
+    'where k.token_hash = $1 and k.revoked_at is null and',
+    'where k.token_hash = $1 and',
   ),
 });

@@ -27,8 +27,8 @@ export const FIELD_MUTATIONS = mutationsOf('fields', {
   },
   'additional_data is measured in bytes': patch(
     AJV,
-    'JSON.stringify(data).length <= limit',
-    'Buffer.byteLength(JSON.stringify(data)) <= limit',
+    'hasAtMost(limit, JSON.stringify(data))',
+    "hasAtMost(limit, Buffer.from(JSON.stringify(data)).toString('latin1'))",
   ),
   'an event_name may have 100 characters': field('additional-data', 'event_name', { maxLength: 100 }),
   'a page_url may be any text': schema('click-request', (properties) => void delete properties.page_url.format),

@@ -3,7 +3,7 @@ import { patch } from './edits.ts';
 
 const READINESS = 'domain/readiness.ts';
 const FACTS = 'store/integration.ts';
-const GET = 'operations/get-readiness.ts';
+const ANSWER = 'store/readiness.ts';
 const STATUS = 'operations/cli-status.ts';
 const PROGRAMS = 'operations/cli-programs.ts';
 
@@ -63,13 +63,13 @@ export const FIGURES = mutationsOf('figures', {
   'one of click, lead and sale verifies': patch(FACTS, "  .join(' and ')})`;", "  .join(' or ')})`;"),
   'test events without a key verify': patch(
     FACTS,
-    'where program_id = p.id and with_key and kind',
-    'where program_id = p.id and kind',
+    'where program_id = ${program} and with_key and kind',
+    'where program_id = ${program} and kind',
   ),
   'test events of other programs verify': patch(
     FACTS,
-    'where program_id = p.id and with_key and kind',
-    'where with_key and kind',
+    'where program_id = ${program} and with_key and kind',
+    'where ${program} is not null and with_key and kind',
   ),
   'disabled links count': patch(FACTS, 'and enabled and partner_id is not null)', 'and partner_id is not null)'),
   'partners of other programs count': patch(
@@ -77,10 +77,9 @@ export const FIGURES = mutationsOf('figures', {
     "where program_id = p.id and status = 'joined'",
     "where status = 'joined'",
   ),
-  'sales of the test mode are live sales': patch(FACTS, 'and livemode is not false and ', 'and '),
   'clicks of other programs count': patch(
     FACTS,
-    '(select count(*) from ${table}\n           where program_id = state.id and ${where} and ${since',
+    '(select count(*) from ${table}\n           where program_id = ${program} and ${where} and ${since',
     '(select count(*) from ${table}\n           where ${where} and ${since',
   ),
   'sales are not counted': patch(
@@ -89,28 +88,24 @@ export const FIGURES = mutationsOf('figures', {
     "'sales', 'recorded_at', 'last_sale_at', 'false')",
   ),
   'clicks and leads are exchanged': patch(
-    GET,
+    ANSWER,
     'clicks: facts.recent_clicks, leads: facts.recent_leads',
     'clicks: facts.recent_leads, leads: facts.recent_clicks',
   ),
-  'the last lead is the last click': patch(GET, 'lead: iso(facts.last_lead_at)', 'lead: iso(facts.last_click_at)'),
-  'the last sale is missing': patch(GET, 'sale: iso(facts.last_sale_at)', 'sale: null'),
+  'the last lead is the last click': patch(ANSWER, 'lead: iso(facts.last_lead_at)', 'lead: iso(facts.last_click_at)'),
+  'the last sale is missing': patch(ANSWER, 'sale: iso(facts.last_sale_at)', 'sale: null'),
   'times are in seconds': patch(
-    GET,
+    ANSWER,
     'time?.toISOString() ?? null',
     '(time && String(Math.floor(time.getTime() / 1000))) ?? null',
   ),
   'the gates were checked at midnight': patch(
-    GET,
+    ANSWER,
     'checked_at: now.toISOString()',
     'checked_at: `${now.toISOString().slice(0, 10)}T00:00:00.000Z`',
   ),
-  'a client is to poll every 60 seconds': patch(GET, 'POLL_SECONDS = 10', 'POLL_SECONDS = 60'),
-  'readiness of another program': patch(
-    GET,
-    'integrationFacts(deps.db, program.id, now)',
-    'integrationFacts(deps.db, 1, now)',
-  ),
+  'a client is to poll every 60 seconds': patch(ANSWER, 'POLL_SECONDS = 10', 'POLL_SECONDS = 60'),
+  'readiness of another program': patch(ANSWER, 'integrationFacts(db, programId, now)', 'integrationFacts(db, 1, now)'),
   'key_rotated_at is the time of the first key': patch(
     FACTS,
     'k.revoked_at is null\n       and exists (select 1 from program_keys o where o.program_id = $1 and o.id < k.id)) as key_rotated_at',
@@ -118,8 +113,8 @@ export const FIGURES = mutationsOf('figures', {
   ),
   'a test click counts as a click': patch(
     FACTS,
-    "${kind('clicked', 'clicks', 'clicks', 'occurred_at', 'last_click_at')}",
-    "${kind('clicked', 'clicks', \"(select program_id, occurred_at from clicks union all select program_id, occurred_at from test_events where kind = 'click') all_clicks\", 'occurred_at', 'last_click_at')}",
+    "${counted('clicked', 'clicks', 'clicks', 'occurred_at', 'last_click_at')}",
+    "${counted('clicked', 'clicks', \"(select program_id, occurred_at from clicks union all select program_id, occurred_at from test_events where kind = 'click') all_clicks\", 'occurred_at', 'last_click_at')}",
   ),
   'status: the key is shown in clear': patch(
     STATUS,
@@ -166,18 +161,13 @@ export const FIGURES = mutationsOf('figures', {
   ),
   'programs: the list is of all accounts': patch(
     FACTS,
-    'where p.advertiser_id = $1 order by p.id`',
-    'where $1::bigint is not null order by p.id`',
+    "where m.account_id = $1 order by p.id'",
+    "where $1::bigint is not null order by p.id'",
   ),
   'programs: the rate is a text': patch(
     PROGRAMS,
     'rate: Number(program.commission_rate),',
     'rate: program.commission_rate as unknown as number,',
-  ),
-  'programs: the newest comes first': patch(
-    FACTS,
-    'where p.advertiser_id = $1 order by p.id`',
-    'where p.advertiser_id = $1 order by p.id desc`',
   ),
   'programs: the status is always draft': patch(
     PROGRAMS,

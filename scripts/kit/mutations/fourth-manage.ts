@@ -65,8 +65,8 @@ export const FOURTH_MANAGE = [
     ),
     'archived programs are not listed': patch(
       PROGRAMS,
-      'where m.account_id = $1 and ${startsAfter',
-      'where m.account_id = $1 and p.archived_at is null and ${startsAfter',
+      'where m.account_id = $1 and m.program_id ${compare}',
+      'where m.account_id = $1 and p.archived_at is null and m.program_id ${compare}',
     ),
   }),
   ...mutationsOf('members', {

@@ -41,8 +41,8 @@ export const FOURTH_RECORDS = [
     ),
     'a refund does not change the time of the change': patch(
       WRITE,
-      'c.amount_cents - s.deduction_cents, changed_at = s.at,',
-      'c.amount_cents - s.deduction_cents,',
+      'then s.at else c.changed_at end',
+      'then c.changed_at else c.changed_at end',
     ),
     'a clawback has no customer': patch(
       WRITE,

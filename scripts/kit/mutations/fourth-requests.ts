@@ -114,11 +114,6 @@ export const FOURTH_REQUESTS = [
       'collate "C" ${compare} $4)`;',
       'collate "C" ${compare}= $4)`;',
     ),
-    'created_before includes its time': patch(
-      'store/lists.ts',
-      '${alias}.${column} < ${place}::timestamptz\n     and ${alias}.id < coalesce(',
-      '${alias}.${column} <= ${place}::timestamptz\n     and ${alias}.id < coalesce(',
-    ),
     'created_from excludes its time': patch(
       'store/commission-list.ts',
       "c.created_at >= coalesce($4, '-infinity')",

@@ -93,11 +93,9 @@ export const HTTP = mutationsOf('http', {
   ),
   'the body is read before the credential is checked': patch(
     STEPS,
-    `  credential: (exchange) => judgeToken(exchange.token, idOf(exchange)),
-  /** 415, 413, or 400 if the body is not a JSON object; also reads the query */
-  body: readBody,`,
-    `  body: readBody,
-  credential: (exchange) => judgeToken(exchange.token, idOf(exchange)),`,
+    'const steps: readonly Step[] = Object.values(STEPS);',
+    `const { sender, path, limit, method, body } = STEPS;
+const steps: readonly Step[] = [...new Set<Step>([sender, path, limit, method, body, ...Object.values(STEPS)])];`,
   ),
   'the credential is checked before the method': patch(
     STEPS,

@@ -20,9 +20,9 @@ export const LIMITS = mutationsOf('limits', {
   'refunds spend from the bucket of cli': bucketOf('/api/v1/track/refund', 'cli'),
   'the retired stripe-connect has no limit': bucketOf('/api/v1/cli/stripe-connect', null),
   'polls spend from the readiness bucket': bucketOf('/api/v1/cli/auth/poll', 'readiness'),
-  'one request too many passes': patch(LIMIT, 'if (count <= limit) return;', 'if (count <= limit + 1) return;'),
-  'the last request is refused': patch(LIMIT, 'if (count <= limit) return;', 'if (count < limit) return;'),
-  'nothing is ever refused': patch(LIMIT, 'if (count <= limit) return;', 'if (count > 0) return;'),
+  'one request too many passes': patch(LIMIT, 'if (count <= limit)', 'if (count <= limit + 1)'),
+  'the last request is refused': patch(LIMIT, 'if (count <= limit)', 'if (count < limit)'),
+  'nothing is ever refused': patch(LIMIT, 'if (count <= limit)', 'if (count > 0)'),
   'the remaining number includes the request itself': patch(
     LIMIT,
     'Math.max(0, limit - count)',

@@ -53,8 +53,16 @@ export const MONEY = mutationsOf('money', {
     'roundHalfUp(numerator * MINOR_UNITS[terms.currency], denominator)',
     'roundHalfUp(numerator, denominator)',
   ),
-  'the dong has cents': patch(COMMISSION, 'VND: 1n', 'VND: 100n'),
-  'the euro has no cents': patch(COMMISSION, 'EUR: 100n', 'EUR: 1n'),
+  'the dong has cents': patch(
+    COMMISSION,
+    'MINOR_UNITS[terms.currency]',
+    "(terms.currency === 'VND' ? 100n : MINOR_UNITS[terms.currency])",
+  ),
+  'the euro has no cents': patch(
+    COMMISSION,
+    'MINOR_UNITS[terms.currency]',
+    "(terms.currency === 'EUR' ? 1n : MINOR_UNITS[terms.currency])",
+  ),
   'fixed commissions are percentages': patch(COMMISSION, "type.endsWith('percent')", "type !== 'recurring_fixed'"),
   'recurring_percent pays a fixed amount': patch(COMMISSION, "type.endsWith('percent')", "type === 'percent'"),
   'every commission recurs': patch(COMMISSION, "type.startsWith('recurring_')", "type !== 'recurring'"),

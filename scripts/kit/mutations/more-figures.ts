@@ -9,8 +9,8 @@ export const MORE_FIGURES = [
   ...mutationsOf('figures', {
     'refunded sales are not counted': patch(
       STORE,
-      "kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')",
-      "kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at', 'not exists (select from refunds r where r.program_id = sales.program_id and r.sale_id = sales.id)')",
+      "counted('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')",
+      "counted('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at', 'not exists (select from refunds r where r.program_id = sales.program_id and r.sale_id = sales.id)')",
     ),
     'partners who left are active': patch(
       STORE,

@@ -66,8 +66,8 @@ export const MORE_RECORDS = [
     ),
     'a sale of another program is no duplicate': patch(
       SALE,
-      'if (recorded.programId === program.id) return refusal;',
-      "if (recorded.programId === program.id) return refusal;\n  return fail('attributionMissing');",
+      "const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });",
+      "const refusal = recorded.programId === program.id ? fail('duplicateTransaction', { sale_id: recorded.saleId }) : fail('attributionMissing');",
     ),
     'a retry after the partner left is an error': patch(
       SALE,

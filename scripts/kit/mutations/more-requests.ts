@@ -44,8 +44,8 @@ export const MORE_REQUESTS = [
     ),
     'the content type of a GET is judged': patch(
       'api/steps.ts',
-      '  const { query, body } = operationEntry(idOf(exchange));\n  if (query',
-      "  const { query, body } = operationEntry(idOf(exchange));\n  const type = exchange.req.headers['content-type'];\n  if (!body && type !== undefined && type !== 'application/json') throw failure('methodNotAllowed');\n  if (query",
+      '  const { body } = entry;\n',
+      "  const { body } = entry;\n  const type = exchange.req.headers['content-type'];\n  if (!body && type !== undefined && type !== 'application/json') throw failure('methodNotAllowed');\n",
     ),
     'PUT is answered like POST': patch(
       'api/steps.ts',

@@ -87,7 +87,7 @@ export const REFUND_MUTATIONS = mutationsOf('refund', {
   ),
   'the commission of a refund is not reduced': patch(
     WRITE,
-    'set amount_cents = c.amount_cents - s.deduction_cents, changed_at',
+    'set amount_cents = c.amount_cents - s.deduction_cents,\n       changed_at',
     'set changed_at',
   ),
   'the reason is always refund': patch(REFUND, "reason: body.reason ?? 'refund',", "reason: 'refund',"),

@@ -24,8 +24,8 @@ export const SEVENTH_TRACKING = [
     ),
     'a click with a key is accepted from every origin': patch(
       CLICK,
-      'const fromServer = testMode && program !== undefined;',
-      'const fromServer = program !== undefined;',
+      'const fromServer = testMode && program?.id === link.program_id;',
+      'const fromServer = program?.id === link.program_id;',
     ),
     'a test click always gets a new identifier': patch(
       CLICK,

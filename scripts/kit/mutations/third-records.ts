@@ -143,9 +143,9 @@ export const THIRD_RECORDS = [
   }),
   ...mutationsOf('money', {
     'a reversed commission can be approved': patch(
-      'store/commissions.ts',
-      'and c.id = $1 and c.status = $2 returning c.*',
-      "and c.id = $1 and c.status in ($2, 'reversed') returning c.*",
+      'domain/commission-change.ts',
+      'if (status !== from) return refused(status);',
+      "if (status !== from && (to !== 'approved' || status !== 'reversed')) return refused(status);",
     ),
     'a rate of 0.5 percent is no commission': patch(
       'domain/commission.ts',

@@ -18,14 +18,14 @@ export const THIRD_REPORTS = [
       "({ status: 'fail', detail, next_action: next_action && null })",
     ),
     'the time of a new key is missing': patch(
-      'operations/get-readiness.ts',
+      'store/readiness.ts',
       'key_rotated_at: iso(facts.key_rotated_at)',
       'key_rotated_at: null',
     ),
     'a provisional lead is the last lead': patch(
       FACTS,
-      '(select max(${at}) from ${table} where program_id = state.id and ${where} and',
-      '(select max(${at}) from ${table} where program_id = state.id and',
+      '(select max(${at}) from ${table} where program_id = ${program} and ${where} and',
+      '(select max(${at}) from ${table} where program_id = ${program} and',
     ),
     'status: an erased partner is active': patch(
       FACTS,
@@ -51,8 +51,8 @@ export const THIRD_REPORTS = [
     ),
     'partners: only one currency is shown': patch(
       'store/partner-figures.ts',
-      'own.filter(hasCurrency).map(figuresOf)',
-      'own.filter(hasCurrency).slice(0, 1).map(figuresOf)',
+      'rows.filter(hasCurrency).map(figuresOf)',
+      'rows.filter(hasCurrency).slice(0, 1).map(figuresOf)',
     ),
   }),
   ...mutationsOf('credentials', {

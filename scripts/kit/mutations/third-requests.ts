@@ -150,8 +150,8 @@ export const THIRD_REQUESTS = [
     ),
     'the offset of occurred_at is ignored by the window': patch(
       'api/ajv.ts',
-      'Date.parse(data) - clock',
-      "Date.parse(data.replace(/[+-]\\d\\d:\\d\\d$/, 'Z')) - clock",
+      'Date.parse(data) - this.clock',
+      "Date.parse(data.replace(/[+-]\\d\\d:\\d\\d$/, 'Z')) - this.clock",
     ),
     'an offset may have whole hours only': patch('lib/formats.ts', '[+-](\\d{2}):(\\d{2}))$/', '[+-](\\d{2}):(00))$/'),
     'fractions of a second are refused': patch('lib/formats.ts', '(?::(\\d{2})(?:\\.\\d+)?)?', '(?::(\\d{2}))?'),
