@@ -15,6 +15,7 @@ import { startScenes } from './scenes.ts';
 import { startService } from './service.ts';
 
 const HELP = `npm run test:contract -- [options]
+  --short             with half of the examples, as in CI
   --long              for half an hour, with another seed each time
   --minutes <number>  how long a long run takes
   --seed <number>     a seed of your own, for example one that a long run has printed
@@ -26,6 +27,7 @@ const HELP = `npm run test:contract -- [options]
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
+    short: { type: 'boolean', default: false },
     long: { type: 'boolean' },
     minutes: { type: 'string', default: '30' },
     seed: { type: 'string' },
@@ -73,7 +75,7 @@ async function test(command: string, world: ContractWorld): Promise<boolean> {
   for (const group of groups()) {
     const skipped = withoutChains(group);
     const { passed, seen } = await runSchemathesis(command, {
-      ...{ world, part, withoutChains: skipped, ...(group && { group }) },
+      ...{ world, part, short: values.short, withoutChains: skipped, ...(group && { group }) },
       arguments: skipped ? [...args, '--phases', 'examples,coverage,fuzzing'] : args,
     });
     if (!seen) throw new Error('the run did not come to its end');

@@ -30,6 +30,15 @@ export type Group = (typeof GROUPS)[number];
 const MANAGED = '^/api/v1/(programs|account|partner)(?!/me/readiness)(/|$)';
 const SELECTION = { tracking: ['--exclude-path-regex', MANAGED], management: ['--include-path-regex', MANAGED] };
 
+/** The configuration; in the short form, with fewer examples of each operation. */
+function configuration(short: boolean): string {
+  const file = join(here, 'schemathesis.toml');
+  if (!short) return file;
+  const fewer = readFileSync(file, 'utf8').replace(/(?<=max-examples = )\d+/g, (n) => String(Math.ceil(Number(n) / 2)));
+  writeFileSync(join(FOLDER, 'short.toml'), fewer);
+  return join(FOLDER, 'short.toml');
+}
+
 export interface Run {
   world: ContractWorld;
   /** the base URL of the requests: the service, or a proxy in front of it */
@@ -41,6 +50,8 @@ export interface Run {
   part?: boolean;
   /** whether the run has no chains of calls, so that it cannot follow links */
   withoutChains?: boolean;
+  /** whether each operation gets half of the examples */
+  short?: boolean;
   /** whether output is returned to the caller instead of printed */
   quiet?: boolean;
 }
@@ -53,7 +64,7 @@ export interface SchemathesisResult {
 }
 
 export async function runSchemathesis(command: string, { world, url = world.url, ...run }: Run) {
-  const { group, part, quiet, withoutChains } = run;
+  const { group, part, quiet, short = false, withoutChains } = run;
   // Each group has reports of its own.
   const folder = group ? join(FOLDER, group) : FOLDER;
   mkdirSync(folder, { recursive: true });
@@ -62,7 +73,7 @@ export async function runSchemathesis(command: string, { world, url = world.url,
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports);
   writeFileSync(worldFile, JSON.stringify(world), { mode: 0o600 });
-  const args = ['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`];
+  const args = ['--config-file', configuration(short), 'run', `${url}/openapi.json`];
   args.push(...run.arguments, ...(group ? SELECTION[group] : []));
   const child = spawn(command, [...args, '--seed', String(world.seed)], {
     cwd: folder,

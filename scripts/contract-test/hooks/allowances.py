@@ -62,6 +62,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("stripeWebhook", "signatureMalformed"): "a generated text is no signature",
     ("stripeWebhook", "signatureMissing"): "a generated text may be blank",
     ("stripeWebhook", "textNotStorable"): NUL,
+    ("updateProgram", "commissionRateTooHigh"): "the program's commission_type decides, unless the request changes it",
     ("updateProgram", "textNotStorable"): NUL,
     ("createProgram", "textNotStorable"): NUL,
     ("createLink", "destinationInvalid"): "a generated URL is not at the program's domain or one of its origins",
