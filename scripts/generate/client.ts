@@ -30,9 +30,6 @@ export interface ClientFacts {
 
 const ERRORS_PATH = '/docs/errors';
 
-/** Clients only use paths of the document, so if the service does not know one, the address before it is wrong. */
-const UNKNOWN_PATH_HINT = 'Check the base URL: it is the address of the service, without a path such as /api/v1.';
-
 function markOf(contract: Contract, operation: string, name: string): Mark {
   const errors = Object.values(contract.operations[operation]?.errors ?? {}).map((key) => contract.catalogue[key]!);
   const error = contract.catalogue[contract.operations[operation]?.errors[name] ?? ''];
@@ -59,7 +56,10 @@ function keyHeader(document: Document): string {
 }
 
 export function clientFacts(document: Document, contract: Contract): ClientFacts {
-  const failures = Object.entries<{ hint: string }>(document['x-answers'].clientFailures);
+  const { clientFailures, clientHints } = document['x-answers'];
+  const failures = Object.entries<{ hint: string }>(clientFailures);
+  const strange = Object.keys(clientHints).filter((key) => !(key in contract.catalogue));
+  if (strange.length > 0) throw new Error(`clientHints names ${strange.join(', ')}, which are no errors`);
   const bodies = Object.values(contract.catalogue).map(({ body }) => body as Json);
   const codes = bodies.map((body) => body.error.code as string | undefined).filter((code) => code !== undefined);
   return {
@@ -79,9 +79,7 @@ export function clientFacts(document: Document, contract: Contract): ClientFacts
     },
     failures: Object.fromEntries(failures.map(([kind, { hint }]) => [kind, hint])),
     errorsPath: ERRORS_PATH,
-    advice: adviceOf(document, contract).map((one) =>
-      one.anchor === contract.unknownPath.error ? { ...one, hint: UNKNOWN_PATH_HINT } : one,
-    ),
+    advice: adviceOf(document, contract).map((one) => ({ ...one, hint: clientHints[one.anchor] ?? one.hint })),
   };
 }
 
