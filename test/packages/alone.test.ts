@@ -76,9 +76,10 @@ describe('the command line', () => {
 
   test('tests a deployment against the contract', async () => {
     // The kit compares the service's times with this machine's clock, and a busy machine takes seconds to start it.
-    const now = () => service.clock.set(new Date());
-    now();
-    const running = setInterval(now, 100);
+    service.clock.set(new Date());
+    // Rate limit windows use the monotonic clock, so both clocks advance.
+    const advance = () => service.clock.advance({ ms: Date.now() - service.clock.now().getTime() });
+    const running = setInterval(advance, 100);
     const { code, key } = await service.make.campaign();
     const args = [
       'conformance',
@@ -91,9 +92,12 @@ describe('the command line', () => {
       '--tap',
       'report.tap',
     ];
-    const printed = await referral(...args, '--aff', code, '--api-key', key).finally(() => clearInterval(running));
-    const report = JSON.parse(printed) as { passed: number };
-    expect(report).toMatchObject({ failed: 0, passed: expect.any(Number) });
+    // If a rule fails, so does the command, but its report says which.
+    const printed = await referral(...args, '--aff', code, '--api-key', key)
+      .catch((error: { stdout: string }) => error.stdout)
+      .finally(() => clearInterval(running));
+    const report = JSON.parse(printed) as { passed: number; rows: { outcome: string }[] };
+    expect(report.rows.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
     expect(report.passed).toBeGreaterThan(50);
     // The project is a folder with nothing but the installed packages.
     expect(readFileSync(join(project().folder, 'report.tap'), 'utf8')).toMatch(/^TAP version 14\n1\.\.\d+\n/);
