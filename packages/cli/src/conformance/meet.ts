@@ -2,7 +2,8 @@ import { document, operationEntry } from '../generated/contract.ts';
 import { errorName, type ServiceResponse } from './answer.ts';
 import { pageWith } from './campaign.ts';
 import type { Kit } from './kit.ts';
-import { ForeignServer, KeyRefused, LinkUnusable, show, Unreachable } from './outcome.ts';
+import { ForeignServer, KeyRefused, LinkUnusable, Mismatch, show, Unreachable } from './outcome.ts';
+import type { Row } from './row.ts';
 
 async function answerOf(kit: Kit): Promise<ServiceResponse> {
   try {
@@ -53,11 +54,49 @@ export async function meet(kit: Kit): Promise<void> {
 
 const PROBLEMS: Record<string, string> = { referralLinkNotFound: 'unknown', linkDisabled: 'turned off' };
 
+interface ListedLink {
+  code?: unknown;
+  aliases?: unknown;
+  enabled?: unknown;
+}
+const hasLink = (links: readonly ListedLink[], aff: string): boolean =>
+  links.some(({ code, aliases, enabled }) => {
+    const names: unknown[] = [code, ...(Array.isArray(aliases) ? (aliases as unknown[]) : [])];
+    return enabled === true && names.includes(aff.toLowerCase());
+  });
+
+/** Whether the program's enabled links have the name, as the API token sees it. */
+async function isListed(kit: Kit, programId: number): Promise<boolean> {
+  const query: Record<string, string> = { enabled: 'true', limit: '100' };
+  for (;;) {
+    const { status, body } = await kit.askRaw('listLinks', { as: 'api', ids: { program_id: programId }, query });
+    if (status !== 200) return false;
+    const { data, page } = body as { data: ListedLink[]; page: { next_cursor: string | null } };
+    if (hasLink(data, kit.target.aff)) return true;
+    if (page.next_cursor === null) return false;
+    query.cursor = page.next_cursor;
+  }
+}
+
+/** Whether the operator's list has the link among the enabled ones. */
+async function isOperated(kit: Kit, programId: number): Promise<boolean> {
+  const { links } = await kit.operate('link', 'list', '--program-id', String(programId));
+  return hasLink(links as ListedLink[], kit.target.aff);
+}
+
+/** Whether the token or the operator confirms that the program has the link, and that it is enabled. */
+async function isConfirmed(kit: Kit): Promise<boolean> {
+  const unknown = (): boolean => false;
+  const { id } = await kit.program();
+  if (kit.target.apiToken !== undefined && (await isListed(kit, id).catch(unknown))) return true;
+  return isOperated(kit, id).catch(unknown);
+}
+
 /**
  * Checks that the link of the target is enabled, if the service says so. No click is recorded.
- * @throws LinkUnusable
+ * @throws LinkUnusable if the link is refused; Mismatch if it is, although somebody confirms that it is enabled
  */
-export async function meetLink(kit: Kit): Promise<void> {
+async function meetLink(kit: Kit): Promise<void> {
   const { aff } = kit.target;
   // No program lists this origin.
   const call = { body: { affiliate_url: pageWith(aff) }, origin: 'https://conformance.invalid' };
@@ -68,5 +107,16 @@ export async function meetLink(kit: Kit): Promise<void> {
   } catch {
     // Rules check what the answer is.
   }
-  if (problem !== undefined) throw new LinkUnusable(`The link ${aff} is ${problem}.`);
+  if (problem === undefined) return;
+  if (!(await isConfirmed(kit).catch(() => false))) throw new LinkUnusable(`The link ${aff} is ${problem}.`);
+  throw new Mismatch(`expected that the link ${aff}, which is enabled, is not refused; came ${show(answer.body)}`);
 }
+
+/** The question before a run that needs a link. It is in the report only if it failed. */
+export const linkRow: Row = {
+  endpoint: 'click',
+  asks: 'the link of the run, from an origin that is not listed',
+  expects: '403 originNotAllowed',
+  needs: [],
+  run: meetLink,
+};

@@ -1,7 +1,7 @@
 import { createSession, type Kit, type Session, type Surroundings, type Target } from './kit.ts';
 import { windowOf } from './limits.ts';
-import { meet, meetLink } from './meet.ts';
-import { Mismatch, NotAsked, show } from './outcome.ts';
+import { linkRow, meet } from './meet.ts';
+import { LinkUnusable, Mismatch, NotAsked, show } from './outcome.ts';
 import type { Row, Stage } from './row.ts';
 import { ROWS } from './rows/index.ts';
 import { reasonAgainst } from './target.ts';
@@ -43,6 +43,7 @@ async function judge(row: Row, kit: Kit, canOperate: boolean): Promise<Judged> {
     await row.run(kit);
     return { outcome: 'passed' };
   } catch (error) {
+    if (error instanceof LinkUnusable) throw error;
     if (error instanceof NotAsked) return { outcome: 'not asked', reason: error.message };
     const last = kit.last();
     const request = last === undefined ? {} : { request: last };
@@ -77,13 +78,29 @@ async function addressesFor({ forRule }: Session, addresses: readonly string[]):
   }
 }
 
+async function runRow(
+  row: Row,
+  session: Session,
+  { signal, operate }: Surroundings,
+  results: Map<Row, RowResult>,
+  from?: string,
+): Promise<void> {
+  const began = performance.now();
+  const result = await judge(row, session.forRule(from), operate !== undefined);
+  // An aborted request is no failure of the rule.
+  if (signal.aborted) return;
+  const { endpoint, asks, expects } = row;
+  results.set(row, { endpoint, asks, expects, ...result, seconds: Math.round(performance.now() - began) / 1000 });
+}
+
 /** Runs the rows, and adds their results; when the signal is aborted, the others are left. */
 async function runRows(
   rows: readonly Row[],
   session: Session,
-  { signal, parallel = false, failFast = false, operate, addresses = [] }: Surroundings,
+  surroundings: Surroundings,
   results: Map<Row, RowResult>,
 ): Promise<void> {
+  const { signal, parallel = false, failFast = false, addresses = [] } = surroundings;
   const isOver = (): boolean =>
     signal.aborted || (failFast && [...results.values()].some(({ outcome }) => outcome === 'failed'));
   const separate = parallel && addresses.length > 0 ? await addressesFor(session, addresses) : [];
@@ -91,12 +108,7 @@ async function runRows(
   async function runLane(lane: readonly Row[], from?: string): Promise<void> {
     for (const row of lane) {
       if (isOver()) return;
-      const began = performance.now();
-      const result = await judge(row, session.forRule(from), operate !== undefined);
-      // An aborted request is no failure of the rule.
-      if (signal.aborted) return;
-      const { endpoint, asks, expects } = row;
-      results.set(row, { endpoint, asks, expects, ...result, seconds: Math.round(performance.now() - began) / 1000 });
+      await runRow(row, session, surroundings, results, from);
     }
   }
 
@@ -121,18 +133,23 @@ export async function runConformance(
   const { chooses = () => true } = surroundings;
   const chosen = ROWS.filter((row) => (only.length === 0 || only.includes(row.endpoint)) && chooses(row));
   const results = new Map<Row, RowResult>();
-  const note = (text: string): void => surroundings.note(`${text} ${results.size} of ${chosen.length} rules are done.`);
+  const note = (text: string): void => {
+    const done = chosen.filter((row) => results.has(row)).length;
+    surroundings.note(`${text} ${done} of ${chosen.length} rules are done.`);
+  };
   const session = createSession(target, { ...surroundings, note });
   await meet(session.forRule());
-  if (surroundings.needsLink) await meetLink(session.forRule());
+  if (surroundings.needsLink) await runRow(linkRow, session, surroundings, results);
+  // Only a failure of it is one of a rule.
+  if (results.get(linkRow)?.outcome !== 'failed') results.delete(linkRow);
   await runRows(chosen, session, surroundings, results);
-  const rows = chosen.flatMap((row) => results.get(row) ?? []);
+  const rows = [linkRow, ...chosen].flatMap((row) => results.get(row) ?? []);
   const count = (outcome: RowResult['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
     passed: count('passed'),
     failed: count('failed'),
     not_asked: count('not asked'),
-    left: chosen.length - rows.length,
+    left: chosen.filter((row) => !results.has(row)).length,
     rows,
     seen: session.seen(),
   };
