@@ -21,6 +21,8 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
+  if?: Schema;
+  then?: Schema;
   'x-errors'?: Record<string, string>;
   pattern?: string;
   minItems?: number;

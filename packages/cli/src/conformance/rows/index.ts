@@ -1,6 +1,11 @@
 import type { Row } from '../row.ts';
 import { affRows } from './aff.ts';
+import { listedProgramRows } from './listed-programs.ts';
 import { archivedRows } from './archived.ts';
+import { archivedLinkRows } from './archived-links.ts';
+import { commissionRateRows } from './commission-rates.ts';
+import { keyWayRows } from './key-ways.ts';
+import { partnerEarningRows } from './partner-earnings.ts';
 import { authRows } from './auth.ts';
 import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
@@ -22,7 +27,6 @@ import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
 import { linkNameRows } from './link-names.ts';
-import { listedProgramRows } from './listed-programs.ts';
 import { commissionStepRows } from './managed-commission-steps.ts';
 import { loggedCredentialRows } from './logged-credentials.ts';
 import { managedApartRows } from './managed-apart.ts';
@@ -113,6 +117,7 @@ export const ROWS: readonly Row[] = [
   ...recordRows,
   ...authRows,
   ...initRows,
+  ...commissionRateRows,
   ...stripeConnectRows,
   ...pathRows,
   ...originRows,
@@ -148,12 +153,15 @@ export const ROWS: readonly Row[] = [
   ...managedApartRows,
   ...managedHistoryRows,
   ...archivedRows,
+  ...archivedLinkRows,
   ...linkNameRows,
   ...ownCurrencyRows,
   ...ownTotalRows,
   ...partnerStatusRows,
+  ...partnerEarningRows,
   ...programFactRows,
   ...savedKeyRows,
+  ...keyWayRows,
   ...sentValueRows,
   ...waitingEventRows,
   ...wokenEventRows,

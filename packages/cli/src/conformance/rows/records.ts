@@ -19,6 +19,7 @@ import { operatedRows } from './operated.ts';
 import { orderRows } from './order.ts';
 import { paymentRefundRows } from './payment-refunds.ts';
 import { paymentRows } from './payments.ts';
+import { rotationErrorRows } from './rotation-errors.ts';
 import { rotationRows } from './rotation.ts';
 import { sessionRows } from './session-lifetime.ts';
 import { signatureRows } from './signatures.ts';
@@ -46,6 +47,7 @@ export const recordRows: readonly Row[] = [
   ...paymentRows,
   ...paymentRefundRows,
   ...rotationRows,
+  ...rotationErrorRows,
   ...sessionRows,
   ...operatedRows,
   ...operatedProgramRows,

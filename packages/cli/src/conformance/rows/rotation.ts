@@ -65,13 +65,13 @@ export function expectNotAnnounced(reply: CheckedResponse): void {
 }
 
 /** Whether the document declares the announcement for a response. */
-const announces = (id: OperationId, status: number): boolean =>
+export const announces = (id: OperationId, status: number): boolean =>
   (operationEntry(id).headers[status] ?? []).some(({ value }) => value === 'deprecation');
 
 const ANNOUNCING = OPERATIONS.filter((id) => announces(id, 405));
 
 /** Requests with a key, that create no production record, and that between them get every kind of response. */
-function requestsOf(id: OperationId): Call[] {
+export function requestsOf(id: OperationId): Call[] {
   const { method, path } = operationEntry(id);
   const others: Call[] = [{ method: 'PATCH' }];
   if (method === 'get') return [{}, ...others];
