@@ -1,10 +1,13 @@
 import type { Row } from '../row.ts';
 import { affRows } from './aff.ts';
-import { listedProgramRows } from './listed-programs.ts';
 import { archivedRows } from './archived.ts';
 import { archivedLinkRows } from './archived-links.ts';
 import { commissionRateRows } from './commission-rates.ts';
+import { expandedScopeRows } from './expanded-scopes.ts';
+import { filteredTotalRows } from './filtered-totals.ts';
 import { keyWayRows } from './key-ways.ts';
+import { linkDestinationRows } from './link-destinations.ts';
+import { paidCommissionRows } from './paid-commissions.ts';
 import { partnerEarningRows } from './partner-earnings.ts';
 import { authRows } from './auth.ts';
 import { browserSessionRows } from './browser-sessions.ts';
@@ -27,6 +30,7 @@ import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
 import { linkNameRows } from './link-names.ts';
+import { listedProgramRows, sharedProgramRows } from './listed-programs.ts';
 import { commissionStepRows } from './managed-commission-steps.ts';
 import { loggedCredentialRows } from './logged-credentials.ts';
 import { managedApartRows } from './managed-apart.ts';
@@ -107,6 +111,8 @@ export const ROWS: readonly Row[] = [
   ...memberRightRows,
   ...suspendedAccountRows,
   ...portalTokenRows,
+  ...expandedScopeRows,
+  ...sharedProgramRows,
   ...clickRows,
   ...leadRows,
   ...saleRows,
@@ -149,14 +155,17 @@ export const ROWS: readonly Row[] = [
   ...mostRows,
   ...newTermRows,
   ...commissionStepRows,
+  ...paidCommissionRows,
   ...managedPartnerRows,
   ...managedApartRows,
   ...managedHistoryRows,
   ...archivedRows,
   ...archivedLinkRows,
   ...linkNameRows,
+  ...linkDestinationRows,
   ...ownCurrencyRows,
   ...ownTotalRows,
+  ...filteredTotalRows,
   ...partnerStatusRows,
   ...partnerEarningRows,
   ...programFactRows,

@@ -18,7 +18,7 @@ const WRITES: readonly Need[] = ['apiToken', 'write'];
 const STATUSES = ['pending', 'approved', 'paid', 'reversed'];
 
 /** The totals of some commissions, by currency and status. */
-function totalsOf(commissions: readonly Body[]): Body[] {
+export function totalsOf(commissions: readonly Body[]): Body[] {
   const currencies = [...new Set(commissions.map(({ currency }) => String(currency)))].sort();
   return currencies.map((currency) => {
     const sum = (status: string): Body => {

@@ -1,0 +1,4 @@
+import { FAMILIES } from '../mutations/families.ts';
+import { testBreakages } from './support.ts';
+
+testBreakages(FAMILIES);
