@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseCookie } from 'cookie';
-import express, { type Request } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 import { payOnce, subscribe, type Buyer } from './checkout.ts';
 import { referrals } from './referrals.ts';
 import { stripe } from './stripe.ts';
@@ -55,6 +55,12 @@ app.post('/subscribe', async (req, res) => {
 });
 
 app.get('/thanks', (_req, res) => void res.send(page('<p>Thank you.</p>')));
+
+// Without it, a browser would show the trace of an error, such as that of a wrong STRIPE_SECRET_KEY.
+app.use((error: Error, _req: Request, res: Response, _next: NextFunction) => {
+  console.error(error.message);
+  res.status(502).send(page('<p>The payment page cannot be opened now. Please try again later.</p>'));
+});
 
 const port = Number(process.env.PORT ?? 8000);
 const server = app.listen(port, '127.0.0.1', () => console.log(`Open http://127.0.0.1:${port}/?aff=anna`));

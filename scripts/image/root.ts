@@ -4,8 +4,14 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, realpathSync, renameSync
 import { dirname, join } from 'node:path';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-const run = (program: string, args: readonly string[]): void =>
-  void execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+function run(program: string, args: readonly string[]): void {
+  try {
+    execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new Error(`${program} is missing: apt-get install ${program}`, { cause: error });
+  }
+}
 
 /** The base image: `node:bookworm-slim` is the same Debian with Node, npm and the user `node`. Made once. */
 export function makeBase(cache: string): string {

@@ -116,7 +116,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "Request body must not be nested deeper than 32 levels", "", false, "bodyTooDeep", "Flatten `additional_data`."},
 	{400, "", "Text must not contain U+0000 or a lone surrogate", "", false, "textNotStorable", "Remove the character."},
 	{401, "", "Missing or malformed Authorization header. Expected: Bearer <token>", "", false, "malformedAuthorization", "Send `Authorization: Bearer <API_KEY>`."},
-	{401, "", "Invalid API token", "", false, "invalidApiToken", "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error."},
+	{401, "", "Invalid API token", "", false, "invalidApiToken", "Check the key. A regenerated key replaces the old one immediately."},
 	{403, "", "program_id does not match the API key", "", false, "programMismatch", "Omit `additional_data.program_id`, or send the key of that program."},
 	{403, "", "Origin is not allowed for this program", "", false, "originNotAllowed", "Add the origin, including scheme and port, to the program's allowed origins. Nothing was recorded."},
 	{405, "", "Method not allowed", "", false, "methodNotAllowed", "Use a method from the `Allow` header."},

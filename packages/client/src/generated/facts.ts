@@ -220,7 +220,7 @@ export const advice: readonly Known[] = [
     "pattern": null,
     "field": false,
     "anchor": "invalidApiToken",
-    "hint": "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error."
+    "hint": "Check the key. A regenerated key replaces the old one immediately."
   },
   {
     "status": 403,

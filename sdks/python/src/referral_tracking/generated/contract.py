@@ -203,7 +203,7 @@ ADVICE: Final = (
         None,
         False,
         "invalidApiToken",
-        "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error.",
+        "Check the key. A regenerated key replaces the old one immediately.",
     ),
     Advice(
         403,
