@@ -37,7 +37,10 @@ async function askBoth(
   const extentOf = (mutation: Mutation) => {
     if (!covering) return {};
     const rules = covering(mutation);
-    return rules ? { rules } : { only: endpointsFor(mutation) };
+    if (rules) return { rules };
+    const only = endpointsFor(mutation);
+    // Of a mutation whose name says nothing, all rules are asked.
+    return only.length > 0 ? { only } : {};
   };
   let done = 0;
   const results = await inParallel(mutations, jobs, async (mutation): Promise<Result> => {

@@ -44,7 +44,7 @@ export async function judge(
   build: Build,
   databases: Databases,
   mutation: Mutation | undefined,
-  extent: Partial<Pick<Assignment, 'only' | 'rules' | 'measureInto' | 'wholeRun'>> = {},
+  extent: Partial<Pick<Assignment, 'only' | 'rules' | 'measureInto' | 'measureFrom' | 'wholeRun'>> = {},
 ): Promise<Verdict> {
   const names = mutation && build.swaps.get(mutation.id);
   const swap = names && { original: join(build.folder, names.original), mutant: join(build.folder, names.mutant) };

@@ -15,6 +15,8 @@ export interface Assignment {
   rules?: readonly string[] | undefined;
   /** a file for the code that each rule runs, which is measured if this is set; then no verdict counts */
   measureInto?: string | undefined;
+  /** the place of the first rule to measure among all; those before it are in the file already; 0 if not given */
+  measureFrom?: number | undefined;
   /** whether to ask the other endpoints too after a rule has failed */
   wholeRun: boolean;
 }
@@ -32,7 +34,15 @@ export interface FailedRule {
 export type Verdict =
   /** the service did not start, or its process ended: no run of the kit can miss that */
   | { kind: 'no_start'; reason: string }
-  | { kind: 'asked'; failed: FailedRule[]; passed: number; notAsked: string[]; seconds: number }
+  | {
+      kind: 'asked';
+      failed: FailedRule[];
+      passed: number;
+      notAsked: string[];
+      seconds: number;
+      /** of a measurement: the place of the first rule that is left; after the last one if none is */
+      next?: number;
+    }
   /** the process was ended because it took too long */
   | { kind: 'timed_out' };
 
