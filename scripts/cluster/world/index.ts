@@ -61,6 +61,9 @@ async function untilReady(instances: readonly Instance[]): Promise<void> {
   await sleep(1_200); // HAProxy asks each second
 }
 
+/** HAProxy may be between two leaders, and a busy machine may not connect in time. */
+const PATIENCE_MS = 30_000;
+
 /** Longer than PostgreSQL needs to notice that a client is gone; see `tcp_keepalives_idle` in patroni.yaml. */
 const LISTENING_MS = 40_000;
 
@@ -83,7 +86,10 @@ export async function startClusterWorld(dist: string): Promise<ClusterWorld> {
   const haproxy = await startHaproxy(cluster.places, ports, logFolder);
   const redis = await startRedis(folder);
   const databaseUrl = await makeDatabase(cluster, haproxy);
-  const postgres: Scene['postgres'] = { url: () => databaseUrl, query: (...args) => query(databaseUrl, ...args) };
+  const postgres: Scene['postgres'] = {
+    url: () => databaseUrl,
+    query: (sql, values) => query(databaseUrl, sql, { values, patienceMs: PATIENCE_MS }),
+  };
   const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
   const command = {
     ...secrets,
