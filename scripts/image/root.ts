@@ -54,9 +54,13 @@ export function makeRoot(base: string, folder: string): Root {
   return { folder, workdir: '/', user: '0:0', env };
 }
 
+/** A container has /proc, which the compiler reads. It is mounted for this process alone, so nothing stays mounted. */
+const WITH_PROC = 'mount -t proc proc "$1/proc" && shift && exec "$@"';
+
 /** Starts a program within the root, as its present user. */
 export function startIn({ folder, workdir, user, env }: Root, command: readonly string[], more = {}): ChildProcess {
   const script = 'cd "$1" && shift && exec "$@"';
-  const args = [`--userspec=${user}`, folder, '/bin/sh', '-c', script, 'sh', workdir, ...command];
-  return spawn('chroot', args, { env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
+  const within = ['chroot', `--userspec=${user}`, folder, '/bin/sh', '-c', script, 'sh', workdir, ...command];
+  const args = ['--mount', '/bin/sh', '-c', WITH_PROC, 'sh', folder, ...within];
+  return spawn('unshare', args, { env: { ...env, ...more }, stdio: ['ignore', 'inherit', 'inherit'] });
 }
