@@ -10,10 +10,10 @@ const SALE = '/api/v1/track/sale';
 const REFUND = '/api/v1/track/refund';
 
 const {
-  'x-answers': { clientFailures: failures },
+  'x-answers': { clientFailures: failures, clientHints },
   components,
 } = document as unknown as {
-  'x-answers': { clientFailures: Record<string, { hint: string }> };
+  'x-answers': { clientFailures: Record<string, { hint: string }>; clientHints: Record<string, string> };
   components: { examples: Record<string, { description: string }> };
 };
 
@@ -26,11 +26,6 @@ interface Answer {
   docs_url: string;
 }
 
-/** An SDK only uses paths of the document, so its user has nothing to compare with the reference. */
-const CLIENT_HINTS: Readonly<Record<string, string>> = {
-  unknownPath: 'Check the base URL: it is the address of the service, without a path such as /api/v1.',
-};
-
 /** The errors of the document as the service sends them, with the advice that the document has for each. */
 function documentedAnswers(page: string): Answer[] {
   const anchors = new Set(errorTexts().map(({ name }) => name));
@@ -39,7 +34,7 @@ function documentedAnswers(page: string): Answer[] {
     const anchor = anchors.has(name) ? name : sameError(name);
     return {
       fate: { status, body },
-      hint: hint ?? CLIENT_HINTS[name] ?? components.examples[name]!.description,
+      hint: hint ?? clientHints[anchor] ?? components.examples[name]!.description,
       docs_url: docs_url ?? `${page}#${anchor}`,
     };
   });

@@ -2,6 +2,7 @@ import { document, operationEntry } from '../generated/contract.ts';
 import { errorName, type ServiceResponse } from './answer.ts';
 import { pageWith } from './campaign.ts';
 import type { Kit } from './kit.ts';
+import { operate } from './operator.ts';
 import { ForeignServer, KeyRefused, LinkUnusable, Mismatch, show, Unreachable } from './outcome.ts';
 import type { Row } from './row.ts';
 
@@ -80,7 +81,7 @@ async function isListed(kit: Kit, programId: number): Promise<boolean> {
 
 /** Whether the operator's list has the link among the enabled ones. */
 async function isOperated(kit: Kit, programId: number): Promise<boolean> {
-  const { links } = await kit.operate('link', 'list', '--program-id', String(programId));
+  const { links } = await operate(kit, 'link list', { 'program-id': programId });
   return hasLink(links as ListedLink[], kit.target.aff);
 }
 
