@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { axeFindings, cutParts } from '../../scripts/look/measure.ts';
 import { readSite } from '../../src/pages/site.ts';
+import { formsOf, openBrowser } from '../support/browser.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';
 import { cases } from '../support/long.ts';
 import { startService, type Service } from '../support/service.ts';
@@ -42,7 +43,7 @@ export interface Stage {
   service: Service;
   browser: Browser;
   /**
-   * Opens a path such as `/app` as the person with this address, who signs in through the development issuer once for
+   * Opens a path such as `/app` as the person with this address, who signs in at the development issuer once for
    * each file of tests. Without an address nobody is signed in.
    */
   visit: (path: string, email?: string, screen?: Screen) => Promise<Visit>;
@@ -59,7 +60,7 @@ export async function openStage(options: Parameters<typeof startService>[0] = {}
   service.clock.set(new Date());
   const sessions = new Map<string, Promise<SignedIn>>();
   const stateOf = (email: string) => {
-    const known = sessions.get(email) ?? signIn(browser, service, email);
+    const known = sessions.get(email) ?? signIn(service, email);
     sessions.set(email, known);
     return known;
   };
@@ -67,8 +68,8 @@ export async function openStage(options: Parameters<typeof startService>[0] = {}
     service,
     browser,
     async visit(path, email, screen = DESK) {
-      const storageState = email === undefined ? undefined : await stateOf(email);
-      const visited = await openWindow(browser, service, screen, storageState);
+      const signedIn = email === undefined ? undefined : await stateOf(email);
+      const visited = await openWindow(browser, service, screen, signedIn);
       await visited.page.goto(service.baseUrl + path);
       return visited;
     },
@@ -79,26 +80,22 @@ export async function openStage(options: Parameters<typeof startService>[0] = {}
   };
 }
 
-type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+type SignedIn = { cookies: { name: string; value: string; url: string; httpOnly: boolean; sameSite: 'Lax' }[] };
 
-/** Signs in as a person does: from the dashboard to the issuer's form, and back. */
-async function signIn(browser: Browser, service: Service, email: string): Promise<SignedIn> {
-  const { page, context, close } = await openWindow(browser, service, DESK, undefined);
-  await page.goto(`${service.baseUrl}/app`);
-  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await page.getByLabel('E-mail').fill(email);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/\/app/);
-  const state = await context.storageState();
-  await close();
-  return state;
+/** Signs in at the issuer's form over HTTP, which takes a tenth of the time of a browser's window. */
+async function signIn({ baseUrl }: Service, email: string): Promise<SignedIn> {
+  const client = openBrowser();
+  const form = formsOf(await client.open(`${baseUrl}/sign-in?return_to=/healthz`))[0]!;
+  await client.submit(form, { email });
+  const { value } = client.cookies.get('referral_session')!;
+  return { cookies: [{ name: 'referral_session', value, url: baseUrl, httpOnly: true, sameSite: 'Lax' }] };
 }
 
 async function openWindow(
   browser: Browser,
   { baseUrl }: Service,
   { width, height, colours }: Screen,
-  storageState: SignedIn | undefined,
+  signedIn: SignedIn | undefined,
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -108,8 +105,8 @@ async function openWindow(
     locale: 'en-US',
     timezoneId: READER_ZONE,
     permissions: ['clipboard-read', 'clipboard-write'],
-    ...(storageState ? { storageState } : {}),
   });
+  if (signedIn) await context.addCookies(signedIn.cookies);
   const complaints: string[] = [];
   context.on('request', (request) => {
     const url = request.url();
