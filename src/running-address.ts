@@ -1,5 +1,5 @@
 // The address of the running service, in a file of its data folder: an operator command in another terminal prints it, and
-// would otherwise have to be told PORT or BASE_URL as well.
+// would otherwise need PORT or BASE_URL as well.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSameProcess, processStamp } from './database/embedded/processes.ts';
@@ -8,7 +8,7 @@ import { isHttpUrl } from './lib/formats.ts';
 interface Note {
   base_url: string;
   pid: number;
-  /** tells the process from a later one with the same number */
+  /** distinguishes the process from a later one with the same number */
   stamp: string;
 }
 

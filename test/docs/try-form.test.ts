@@ -61,7 +61,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     const isOnTop = () =>
       status.evaluate((line) => {
         const { left, top, height } = line.getBoundingClientRect();
-        return document.elementFromPoint(left + 2, top + height / 2) === line;
+        return line.ownerDocument.elementFromPoint(left + 2, top + height / 2) === line;
       });
     await expect.poll(isOnTop).toBe(true);
     await context.close();

@@ -6,7 +6,7 @@ export interface Example {
   value: unknown;
 }
 
-interface Parameter {
+export interface Parameter {
   name: string;
   place: 'query' | 'path';
   required: boolean;
