@@ -20,8 +20,10 @@ ${Object.entries(descriptions)
   .join('\n')}
 
 The checkout names the customer in its metadata, as the recipe for Stripe Checkout does, or in client_reference_id
-(--identify reference). Without a customer the events name nobody, and stay pending. Shapes: of API versions since (new)
-and before (old) 2025-03-31.basil; both sends each event twice, as different payments.`;
+(--identify reference). Without a customer the events name nobody, and stay pending.
+
+Stripe's API version 2025-03-31.basil changed the fields of invoices. --shape new sends events as that version and later
+ones do, --shape old as earlier versions do, and --shape both sends each event twice, as different payments.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,6 +77,12 @@ async function send(event: StripeEvent, path: string, secret: string): Promise<b
   return response.ok;
 }
 
+/** How the output names a shape. */
+const FIELDS: Readonly<Record<Shape, string>> = {
+  new: 'the fields of API version 2025-03-31.basil and later',
+  old: 'the fields of API versions before 2025-03-31.basil',
+};
+
 const SHAPES: Readonly<Record<string, readonly Shape[]>> = { old: ['old'], new: ['new'], both: ['old', 'new'] };
 
 async function run(scenario: string, shapes: readonly Shape[], programId: string, secret: string): Promise<boolean> {
@@ -84,7 +92,7 @@ async function run(scenario: string, shapes: readonly Shape[], programId: string
   let accepted = true;
   for (const shape of shapes) {
     for (const name of names) {
-      console.log(paint('bold', `\n${name}, ${shape} shape: POST ${path}`));
+      console.log(paint('bold', `\n${name} (${descriptions[name]}), with ${FIELDS[shape]}: POST ${path}`));
       for (const step of scenarios[name]!({ shape, now: () => new Date() }, customer)) {
         const answers = await Promise.all([step].flat().map((event) => send(event, path, secret)));
         accepted &&= answers.every(Boolean);

@@ -17,6 +17,8 @@ export interface Config {
   port: number;
   host: string;
   baseUrl: string;
+  /** whether the address is configured: any of BASE_URL, HOST and PORT is set */
+  addressIsSet: boolean;
   docsUrl: string;
   /** undefined: the embedded database */
   databaseUrl: string | undefined;
@@ -191,6 +193,7 @@ export function readConfig(env: Environment): Config {
     port,
     host,
     baseUrl,
+    addressIsSet: ['BASE_URL', 'HOST', 'PORT'].some((name) => read(env, name) !== undefined),
     docsUrl: readUrl(env, 'DOCS_URL', `${baseUrl}/docs/errors`),
     databaseUrl,
     dataDir: read(env, 'DATA_DIR'),

@@ -7,6 +7,7 @@ import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';
+import { leaveAddress } from './running-address.ts';
 import { sha256 } from './lib/hashing.ts';
 import type { BacklogSource } from './lib/measures.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
@@ -49,6 +50,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   const clickWriter = await startWritingClicks(database, config, log);
   const measured = startMeasured(database, config, log, { first: history, clickLog: clickWriter });
   const [{ service, metrics }] = await Promise.all([measured, history]);
+  const removeAddress = leaveAddress(dataDir, baseUrl);
   const folder = config.dataDir === undefined ? undefined : dataDir;
   console.log(
     welcomeText({
@@ -66,6 +68,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   const scheduler = startScheduler({ db, clock: systemClock, log, jobs });
   return {
     async stop() {
+      removeAddress();
       const jobsEnded = Promise.all([scheduler.stop(), outbox?.close()]);
       const unfinished = await service.stop();
       await jobsEnded;

@@ -6,16 +6,23 @@ import { referrals } from './referrals.ts';
 const SNIPPET = `<script src="${process.env.REFERRAL_BASE_URL}/referral.js" defer></script>`;
 const PRICE_CENTS = 4900;
 
-const page = (content: string) => `<!doctype html><title>Brand</title>${SNIPPET}${content}`;
+const page = (content: string) => `<!doctype html>
+<html lang="en"><meta name="viewport" content="width=device-width"><title>Brand</title>
+<link rel="stylesheet" href="/style.css">${SNIPPET}<h1>Brand</h1>${content}</html>`;
 const cookie = (req: Request, name: string) => parseCookie(req.headers.cookie ?? '')[name];
+
+/** Your own orders. */
+const orders = new Set<string>();
 
 const app = express();
 app.use(express.urlencoded({ extended: false }));
+app.get('/style.css', (_req, res) => res.sendFile('style.css', { root: import.meta.dirname }));
 
 app.get('/', (_req, res) => {
   res.send(
     page(
-      '<form method="post" action="/signup"><input name="email" type="email" required><button>Sign up</button></form>',
+      `<form method="post" action="/signup"><label for="email">E-mail address</label>
+      <input id="email" name="email" type="email" required><button>Sign up</button></form>`,
     ),
   );
 });
@@ -32,24 +39,33 @@ app.post('/signup', (req, res) => {
 });
 
 app.get('/account', (_req, res) => {
-  res.send(page('<form method="post" action="/pay"><button>Buy</button></form>'));
+  res.send(page('<form method="post" action="/pay"><button>Buy for 49.00 USD</button></form>'));
 });
 
 app.post('/pay', (req, res) => {
+  const customerKey = cookie(req, 'user');
+  if (customerKey === undefined) return void res.redirect(303, '/'); // nobody is signed in
+
   const orderId = `brand-${randomUUID()}`; // your own order, once it is paid
 
   void referrals.sale({
     transaction_id: orderId,
     amount_cents: PRICE_CENTS,
     currency: 'USD',
-    customer_key: cookie(req, 'user') ?? '',
+    customer_key: customerKey,
   });
 
-  res.redirect(303, '/thanks');
+  orders.add(orderId);
+  res.redirect(303, `/thanks/${orderId}`);
 });
 
-app.get('/thanks', (_req, res) => {
-  res.send(page('<p>Thank you.</p>'));
+app.get('/thanks/:order', (req, res) => {
+  const { order } = req.params;
+  if (!orders.has(order)) return void res.redirect(303, '/');
+  res.send(
+    page(`<h2>Thank you</h2><p>You paid 49.00 USD. The sale <code>${order}</code> is on its way to the referral service, which
+      records it for the partner whose link led here.</p>`),
+  );
 });
 
 const port = Number(process.env.PORT ?? 8000);

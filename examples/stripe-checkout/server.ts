@@ -6,7 +6,9 @@ import { referrals } from './referrals.ts';
 import { stripe } from './stripe.ts';
 
 const SNIPPET = `<script src="${process.env.REFERRAL_BASE_URL}/referral.js" defer></script>`;
-const page = (content: string) => `<!doctype html><title>Brand</title>${SNIPPET}${content}`;
+const page = (content: string) => `<!doctype html>
+<html lang="en"><meta name="viewport" content="width=device-width"><title>Brand</title>
+<link rel="stylesheet" href="/style.css">${SNIPPET}<h1>Brand</h1>${content}</html>`;
 const cookie = (req: Request, name: string) => parseCookie(req.headers.cookie ?? '')[name];
 
 /** `user` is your own session. */
@@ -17,11 +19,13 @@ const buyerOf = (req: Request): Buyer => ({
 
 const app = express();
 app.use(express.urlencoded({ extended: false }));
+app.get('/style.css', (_req, res) => res.sendFile('style.css', { root: import.meta.dirname }));
 
 app.get('/', (_req, res) => {
   res.send(
     page(
-      '<form method="post" action="/signup"><input name="email" type="email" required><button>Sign up</button></form>',
+      `<form method="post" action="/signup"><label for="email">E-mail address</label>
+      <input id="email" name="email" type="email" required><button>Sign up</button></form>`,
     ),
   );
 });
@@ -54,7 +58,12 @@ app.post('/subscribe', async (req, res) => {
   res.redirect(303, session.url!);
 });
 
-app.get('/thanks', (_req, res) => void res.send(page('<p>Thank you.</p>')));
+app.get('/thanks', (_req, res) => {
+  res.send(
+    page(`<h2>Thank you</h2><p>Stripe sends the payment to the referral service in an event, and the service records the sale
+      for the partner whose link led here.</p>`),
+  );
+});
 
 // Without it, a browser would show the trace of an error, such as that of a wrong STRIPE_SECRET_KEY.
 app.use((error: Error, _req: Request, res: Response, _next: NextFunction) => {

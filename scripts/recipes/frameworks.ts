@@ -15,9 +15,10 @@ async function check(
   world: World,
   [command, args]: [string, (port: string) => readonly string[]],
   env: Record<string, string> = {},
+  thanks?: RegExp,
 ): Promise<void> {
   const server = await project.serve(command, args, { ...settings(world), ...env });
-  await checkShop(server.url, world);
+  await checkShop(server.url, world, thanks);
   await server.stop();
   project.remove();
 }
@@ -45,7 +46,8 @@ export async function express(world: World): Promise<string> {
   const project = copyExample('express');
   await npmInstall(project, world);
   const version = versionOf(project, 'express');
-  await check(project, world, [process.execPath, () => ['--import', 'tsx', 'server.ts']]);
+  const command = [process.execPath, () => ['--import', 'tsx', 'server.ts']] as const;
+  await check(project, world, [...command], {}, /You paid 49\.00 USD\. The sale <code>brand-/);
   return version;
 }
 

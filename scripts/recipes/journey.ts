@@ -30,16 +30,17 @@ function openBrowser(shop: string) {
       const { status } = await request(path);
       assert.equal(status, 200, `${path} answers ${status}: ${page.slice(0, 500)}`);
     },
-    /** submits the page's form, with its hidden fields */
-    async submit(fields: Record<string, string>) {
+    /** submits the page's form, with its hidden fields; returns the path of the next page */
+    async submit(fields: Record<string, string>): Promise<string> {
       const [, action = ''] = /<form[^>]*\saction="([^"]+)"/.exec(page) ?? [];
       const body = new URLSearchParams(fields);
       for (const [input] of page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)) {
         const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? '';
         body.set(value('name'), value('value'));
       }
-      const { status } = await request(action, { method: 'POST', body });
+      const { status, headers } = await request(action, { method: 'POST', body });
       assert.ok([302, 303].includes(status), `${action} answers ${status}: ${page.slice(0, 500)}`);
+      return headers.get('location')!;
     },
   };
 }
@@ -89,15 +90,14 @@ async function expectSale(world: World, clickId: string): Promise<void> {
   }
 }
 
-/** Signs up and pays; returns the browser. */
+/** Signs up and pays; returns the browser, and the path of the page that it would show next. */
 async function buy(shop: string, clickId?: string) {
   const browser = openBrowser(shop);
   if (clickId) browser.cookies.set('service_click_id', clickId);
   await browser.open('/');
   await browser.submit({ email: 'ada@buyer.dev' });
   await browser.open('/account');
-  await browser.submit({});
-  return browser;
+  return { browser, next: await browser.submit({}) };
 }
 
 async function totalsOf({ admin, partnerId }: World): Promise<unknown> {
@@ -106,14 +106,19 @@ async function totalsOf({ admin, partnerId }: World): Promise<unknown> {
 }
 
 /** Checks an example application: the tag, a referred customer, an unreferred one, and an outage of the service. */
-export async function checkShop(shop: string, world: World): Promise<void> {
+export async function checkShop(shop: string, world: World, thanks?: RegExp): Promise<void> {
   const first = openBrowser(shop);
   await first.open('/');
   assert.ok(first.page().includes(`${world.url}/referral.js`), 'the page has the tag of the snippet');
 
   const referred = await click(world);
-  await buy(shop, referred);
+  const { browser, next } = await buy(shop, referred);
   await expectSale(world, referred);
+  if (thanks !== undefined) {
+    await browser.open(next);
+    assert.match(browser.page(), thanks);
+    await browser.open('/style.css');
+  }
 
   const before = await totalsOf(world);
   await buy(shop);

@@ -38,6 +38,9 @@ async function signUp(shop: string, clickId: string): Promise<string> {
   assert.match(user, /^user=user_/);
   const pages = await Promise.all(['/', '/pricing'].map((path) => fetch(shop + path).then((page) => page.text())));
   for (const page of pages) assert.match(page, /\/referral\.js"/);
+  const thanks = await fetch(`${shop}/thanks`);
+  assert.match(await thanks.text(), /the service records the\s+sale/);
+  assert.equal((await fetch(`${shop}/style.css`)).status, 200);
   return `${user}; ${visitor}`;
 }
 

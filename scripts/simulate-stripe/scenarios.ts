@@ -79,7 +79,7 @@ const repeats: Scenario = (source, customer) => {
 };
 
 /** Sends refunds, links and invoices before the events that they refer to: Stripe does not guarantee the order. */
-const disorder: Scenario = (source, customer) => {
+const wrongOrder: Scenario = (source, customer) => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9900 };
   const id = newId('sub');
   const first = paidInvoice(source, id);
@@ -103,7 +103,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'partial-refund': partialRefund,
   dispute: disputed,
   repeats,
-  disorder,
+  'wrong-order': wrongOrder,
 };
 
 /** What each scenario sends, in a line of the help. */
@@ -114,6 +114,6 @@ export const descriptions: Readonly<Record<keyof typeof scenarios, string>> = {
   'partial-refund': 'a payment of 99.00, and refunds of 30.00 and 20.00',
   dispute: 'a payment of 99.00, and its chargeback',
   repeats: 'a payment of 99.00, in an event that is sent eleven times',
-  disorder: 'refunds and invoices before the events that they refer to',
+  'wrong-order': 'events that arrive in the wrong order: refunds and invoices before what they refer to',
   all: 'all of them',
 };

@@ -30,13 +30,14 @@ type Client struct {
 	reported map[time.Time]bool
 }
 
-// Options configure a [Client]. All are optional.
+// Options configure a [Client]. A key or BrowserMode is required; all others are optional.
 type Options struct {
-	// APIKey is the program's API key; without one, leads are sent in browser mode. Check that the variable that you
-	// read it from is set.
+	// APIKey is the program's API key. An empty key is refused, unless BrowserMode is set.
 	APIKey string
 	// APIKeySource returns the API key; it is called before each request and replaces APIKey.
 	APIKeySource func(context.Context) (string, error)
+	// BrowserMode allows a client without a key: its leads are sent in browser mode.
+	BrowserMode bool
 	// Timeout is the time limit of one request. Default 10 s.
 	Timeout time.Duration
 	Retry   RetryPolicy
@@ -70,10 +71,10 @@ func New(baseURL string, options Options) (*Client, error) {
 	if err != nil {
 		return nil, err
 	}
-	if options.APIKey != "" && strings.TrimSpace(options.APIKey) == "" {
-		return nil, errors.New("referral: APIKey is blank (REFERRAL_API_KEY?)")
-	}
 	key := options.APIKeySource
+	if key == nil && strings.TrimSpace(options.APIKey) == "" && !options.BrowserMode {
+		return nil, errors.New("referral: APIKey is empty (REFERRAL_API_KEY?); set BrowserMode to send leads in browser mode")
+	}
 	if key == nil {
 		key = func(context.Context) (string, error) { return options.APIKey, nil }
 	}

@@ -77,15 +77,19 @@ function root({ out, err }: Output): Command {
 const fullName = (command: Command): string =>
   command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
 
-/** Prints the message of invalid usage below the help, which may be longer than the screen. */
-function putErrorsLast(command: Command): void {
+/** The usage of one command, and the words that may follow it. */
+function usageOf(command: Command): string {
+  const [usage] = command.helpInformation().split('\n');
+  const names = command.commands.map((each) => each.name()).join(', ');
+  return names === '' ? `${usage}\n` : `${usage}\nOne of: ${names}\n`;
+}
+
+/** Prints the usage of the command after a message, not the help: that may be longer than the screen. */
+function shortenErrors(command: Command): void {
   command.configureOutput({
-    outputError: (text, write) => {
-      command.outputHelp({ error: true });
-      write(`\n${text}(see: ${fullName(command)} --help)\n`);
-    },
+    outputError: (text, write) => write(`${text}${usageOf(command)}(see: ${fullName(command)} --help)\n`),
   });
-  command.commands.forEach(putErrorsLast);
+  command.commands.forEach(shortenErrors);
 }
 
 /** Rejects a repeated flag: otherwise commander would ignore the first value without a message. */
@@ -123,7 +127,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
   };
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);
-  putErrorsLast(command);
+  shortenErrors(command);
   try {
     command.parse(args.map(known), { from: 'user' });
   } catch (error) {

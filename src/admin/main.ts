@@ -1,9 +1,10 @@
 import { Console } from 'node:console';
-import { readConfig } from '../config.ts';
+import { readConfig, type Config } from '../config.ts';
 import { createClickIds } from '../domain/click-id.ts';
 import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
 import { sha256 } from '../lib/hashing.ts';
+import { findAddress } from '../running-address.ts';
 import { loadSecretKey } from '../secret-key.ts';
 import { compareClock } from '../store/follow-clock.ts';
 import { openDatabase, type Database } from '../database/open.ts';
@@ -48,6 +49,10 @@ const warningOfNew = ({ embedded, dataDir }: Database): string =>
   `Warning: ${embedded ? `the database in ${dataDir}` : 'the database of DATABASE_URL'} is new. ` +
   'A service with another DATA_DIR or DATABASE_URL does not see this record.\n';
 
+/** The address that commands print: the configured one, or else that of the running service, whose PORT may be another. */
+const withAddress = (config: Config, dataDir: string): Config =>
+  config.addressIsSet ? config : { ...config, baseUrl: findAddress(dataDir) ?? config.baseUrl };
+
 async function perform(job: Job, access: Access): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({
@@ -67,9 +72,9 @@ async function perform(job: Job, access: Access): Promise<void> {
     // Printed before anything else can fail: a new key is shown only here.
     const { url, claim } = database;
     const embedded = claim && { url, claim };
-    await print(
-      await job({ db, clock: systemClock, config, dataDir, clickIds, embedded, say: (line) => err(`${line}\n`) }),
-    );
+    const say = (line: string) => err(`${line}\n`);
+    const known = withAddress(config, dataDir);
+    await print(await job({ db, clock: systemClock, config: known, dataDir, clickIds, embedded, say }));
     if (database.created) err(warningOfNew(database));
   } catch (error) {
     if (error instanceof PartRefusal) await print(error.document);

@@ -125,6 +125,19 @@ describe.skipIf(!canLook())(inChromium, () => {
     await visited.context.close();
   });
 
+  test.each(['webhook', 'webhooks', 'stripe webhook'])(
+    'the search for %s finds the guide to Stripe first',
+    async (words) => {
+      const { page, context } = await go('/docs/');
+      await page.keyboard.press('Control+k');
+      await page.locator('#localsearch-input').waitFor();
+      await page.keyboard.insertText(words);
+      const first = page.locator('#localsearch-list li a').first();
+      await expect.poll(() => first.getAttribute('href')).toContain('/docs/payments');
+      await context.close();
+    },
+  );
+
   test('the first keyboard stop skips to the content', async () => {
     const { page, context } = await go('/docs/leads');
     await page.keyboard.press('Tab');

@@ -28,6 +28,9 @@ describe.each(sdkLanguages())('in $name', (language) => {
       expect(printed.toLowerCase()).toBe(`sale ${id} recorded before: true\nrefund reversed 1980\n`);
       expect(await rows('leads', 'mode', 'provisional')).toEqual([{ mode: 'server', provisional: false }]);
       expect(await rows('commissions', 'amount_cents', 'status')).toEqual([{ amount_cents: 0, status: 'reversed' }]);
+      // A second run is another customer.
+      expect((await run('chain')).toLowerCase()).toMatch(/^sale \d+ recorded before: true\nrefund reversed 1980\n$/);
+      expect(await rows('sales', 'id')).toHaveLength(2);
     },
     TIMEOUT,
   );

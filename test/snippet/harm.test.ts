@@ -121,7 +121,8 @@ describe.skipIf(!hasChromium)(`the page always keeps working, ${inChromium}`, ()
     const { origin } = new URL(stage.site.at('/', '127.0.0.1'));
     expect(warnings[0]).toMatch(/^referral: the click was not recorded/);
     expect(warnings[0]).toContain(
-      `Does the program allow the origin ${origin}? See ${stage.service.baseUrl}/docs/errors#originNotAllowed`,
+      `Does the program allow the origin ${origin}? See ${stage.service.baseUrl}/docs/errors#originNotAllowed` +
+        ` To allow it: npm run -s admin -- program update --program-id <id> --add-allowed-origin ${origin}`,
     );
     await worksOn();
     expect(await stage.service.db.knex('clicks').count()).toEqual(before);

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"log"
 	"os"
+	"time"
 
 	referral "github.com/referral-tracking/referral-tracking/sdks/go"
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
@@ -23,11 +24,15 @@ func main() {
 		APIKey: os.Getenv("REFERRAL_API_KEY"),
 	}))
 
+	// Each run is another customer with another order.
+	run := time.Now().UnixNano()
+	customer := referral.Ptr(fmt.Sprint("user_", run))
+	transaction := fmt.Sprint("brand-order-", run)
+
 	click := must(client.Click(ctx, api.ClickRequest{AffiliateURL: "https://brand.dev/?aff=anna"}))
-	customer := referral.Ptr("user_43")
 	must(client.Lead(ctx, api.LeadRequest{ClickID: &click.ClickID, CustomerKey: customer}))
 	order := api.SaleRequest{
-		TransactionID: referral.Ptr("brand-order-1002"),
+		TransactionID: &transaction,
 		AmountCents:   9900,
 		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
 		CustomerKey:   customer,
@@ -39,6 +44,6 @@ func main() {
 	if sale.SaleID != nil {
 		fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
 	}
-	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "brand-order-1002"}))
+	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: transaction}))
 	fmt.Println("refund", refund.Status, refund.DeductionCents)
 }

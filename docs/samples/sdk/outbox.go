@@ -12,9 +12,6 @@ import (
 )
 
 func main() {
-	if os.Getenv("REFERRAL_API_KEY") == "" {
-		log.Fatal("REFERRAL_API_KEY is not set: use the API key of your program.")
-	}
 	client, err := referral.New(os.Getenv("REFERRAL_BASE_URL"), referral.Options{
 		APIKey: os.Getenv("REFERRAL_API_KEY"),
 	})

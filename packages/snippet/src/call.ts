@@ -38,12 +38,19 @@ async function exchange(name: string, body: object): Promise<CallResult> {
 const timeout = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS));
 
+const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/;
+
 /** Says on the console why nothing was recorded: about CORS, browsers hide the response and say only that they did. */
 const explain = guarded((name: string, { status, body }: CallResult): void => {
   if (status === 200) return;
   const isHidden = status === 0 && tag.api !== undefined;
+  const { origin } = location;
+  // On a developer's machine, the operator is usually the reader.
+  const command = LOCAL.test(origin)
+    ? ` To allow it: npm run -s admin -- program update --program-id <id> --add-allowed-origin ${origin}`
+    : '';
   const why = isHidden
-    ? `Does the program allow the origin ${location.origin}? See ${tag.api}/docs/errors#originNotAllowed`
+    ? `Does the program allow the origin ${origin}? See ${tag.api}/docs/errors#originNotAllowed${command}`
     : (body.error?.message ?? '');
   console.warn(`referral: the ${name} was not recorded (${status || body.message}). ${why}`);
 });

@@ -5,7 +5,7 @@ import { operationEntry, type OperationId } from '../../../src/contract/index.ts
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { operationIds, pageName, tagOf } from '../reference-link.ts';
 import { credentialOf, credentialSection } from './credential.ts';
-import { examplesOf, info, isForPeople, operationOf, tags } from './document.ts';
+import { examplesOf, info, isForPeople, operationOf, resolve, tags, type Schema } from './document.ts';
 import { operationPage } from './operation.ts';
 
 /** The operations of a tag, with retired ones last. */
@@ -71,6 +71,12 @@ const sidebar = () =>
     items: idsOf(name).map((id) => ({ text: menuName(id), link: `/reference/${pageName(id)}` })),
   }));
 
+/** The only values that a parameter may have; none if there are others. */
+function choicesOf(schema: Schema): string[] {
+  const { type, enum: values = [] } = resolve(schema);
+  return (type === 'boolean' ? [true, false] : values).filter((value) => value !== null).map(String);
+}
+
 /** What the page that sends requests needs to know of each operation that people can send. */
 const requests = () =>
   operationIds
@@ -89,12 +95,13 @@ const requests = () =>
         credential: credentialOf(operation),
         parameters: parameters
           .filter((one) => one.in !== 'header')
-          .map(({ name, in: place, example = '', description = '', required = false }) => ({
+          .map(({ name, in: place, example = '', description = '', required = false, schema }) => ({
             name,
             place,
             required,
             example: String(example),
             description,
+            choices: choicesOf(schema),
           })),
         examples: examplesOf(requestBody?.content),
       };

@@ -1,5 +1,6 @@
 // Writes the table of the commands of `referral` that call the management API. `approvePartner` is `partner approve`.
 import { resolve, type Document, type Json } from '../document.ts';
+import { exampleOf } from './example.ts';
 import { camel, managementGroups, type ManagementOperation } from './operations.ts';
 
 /** The commands whose name does not follow from the operation's. */
@@ -103,7 +104,7 @@ function commandOf(document: Document, operation: ManagementOperation) {
   const { id, group, name, method, path, ids, query, takesKey, request, answer, record } = operation;
   const { summary, security, 'x-access': access }: Json = document.paths[path][method];
   const kinds: string[] = security.flatMap((one: object) => Object.keys(one));
-  return {
+  const row = {
     command: commandName(operation),
     id,
     group: camel(group),
@@ -121,6 +122,7 @@ function commandOf(document: Document, operation: ManagementOperation) {
     pages: record !== undefined,
     answer,
   };
+  return { ...row, example: exampleOf(document, row, path, method) };
 }
 
 /** The rows of the table, in the document's order. */

@@ -56,6 +56,22 @@ describe.each(commands)('$command', (row) => {
     expect(help.replace(/\s+/g, ' ')).toContain(`Needs the scope ${row.scope}`);
   });
 
+  test('shows examples in its help, which are valid', () => {
+    let help = '';
+    const output = { out: (text: string) => void (help += text), err: () => undefined };
+    parseCommandLine([...row.command.split(' '), '--help'], output);
+    const examples = help.match(/^ {2}npx referral .+$/gm) ?? [];
+    expect(examples).toContain(`  ${row.example}`);
+    for (const example of examples) {
+      const words = example
+        .trim()
+        .match(/'[^']*'|\S+/g)!
+        .map((word) => word.replace(/^'|'$/g, ''));
+      expect(words.slice(2).join(' ')).toMatch(new RegExp(`^${row.command}( |$)`));
+      expect(parseCommandLine(words.slice(2), output).kind, example).toBe('job');
+    }
+  });
+
   test('calls its operation, and shows the answer', async () => {
     const operation = operations.find(({ id }) => id === row.id)!;
     const scene = await openScene(service, usualPart(operation));

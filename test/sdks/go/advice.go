@@ -16,7 +16,7 @@ import (
 func endsOnCancel(w world) bool {
 	soon, cancel := context.WithCancel(ctx)
 	time.AfterFunc(50*time.Millisecond, cancel)
-	failure := failureOf(newClient(w.MuteURL, referral.Options{}).Readiness(soon))
+	failure := failureOf(newClient(w.MuteURL, referral.Options{BrowserMode: true}).Readiness(soon))
 	return failure.Kind == api.ErrorKindAborted && errors.Is(failure, context.Canceled)
 }
 
@@ -52,13 +52,13 @@ func advice(w world) object {
 			"kind": failure.Kind, "status": failure.Status, "hint": failure.Hint, "docs_url": orNull(failure.DocsURL),
 		}
 	}
-	silent := referral.Options{Timeout: 200 * time.Millisecond, Retry: once}
+	silent := referral.Options{BrowserMode: true, Timeout: 200 * time.Millisecond, Retry: once}
 	broken := silent
 	broken.APIKey = "refkey\nsecret"
 	return object{
 		"answers":    answers,
 		"lost":       without(failureOf(client.Refund(ctx, api.RefundRequest{TransactionID: "lost"}))),
-		"dead":       without(failureOf(newClient(w.DeadURL, referral.Options{Retry: once}).Readiness(ctx))),
+		"dead":       without(failureOf(newClient(w.DeadURL, referral.Options{BrowserMode: true, Retry: once}).Readiness(ctx))),
 		"mute":       without(failureOf(newClient(w.MuteURL, silent).Readiness(ctx))),
 		"broken_key": without(failureOf(newClient(w.MuteURL, broken).Readiness(ctx))),
 		"late_key":   without(lateKey(w)),

@@ -27,5 +27,6 @@ def unheard(world: World) -> dict[str, object]:
         "wrong_key": left_of(Client(world["url"], "refkey_wrong"), world["click_a"], 0.1),
         "no_key": left_of(Client(world["url"]), world["click_a"], 20),
         "no_service": left_of(Client(world["dead_url"], "refkey_wrong"), world["click_a"], 0.1),
+        "empty_key": refusal_of(""),
         "blank_key": refusal_of(" "),
     }

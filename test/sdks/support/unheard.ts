@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import type { Stage } from './hardness.ts';
 
 export function provesUnheard(stage: () => Stage): void {
-  test('an outbox without listeners writes one line for each problem, and a blank key is refused', async () => {
+  test('an outbox without listeners writes one line for each problem, and an empty key is refused', async () => {
     const { world, runAll, click } = stage();
     const { report, lines } = await runAll('unheard', { ...world.facts, click_a: await click() });
     expect(report).toEqual({
       ...{ wrong_key: 1, no_key: 0, no_service: 1 },
-      blank_key: expect.stringContaining('REFERRAL_API_KEY') as unknown,
+      empty_key: expect.stringContaining('is empty (REFERRAL_API_KEY?)') as unknown,
+      blank_key: expect.stringContaining('is empty (REFERRAL_API_KEY?)') as unknown,
     });
     expect(lines).toEqual([
       expect.stringMatching(/referral: 401 Invalid API token\. .*keeps its entries.* Is REFERRAL_API_KEY correct\?/),

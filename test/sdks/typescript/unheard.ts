@@ -26,6 +26,7 @@ export async function unheard(world: World) {
     wrong_key: await leftOf(world.url, 'refkey_wrong', world.click_a, 100),
     no_key: await leftOf(world.url, undefined, world.click_a, 20_000),
     no_service: await leftOf(world.dead_url, 'refkey_wrong', world.click_a, 100),
+    empty_key: refusalOf(''),
     blank_key: refusalOf(' '),
   };
 }

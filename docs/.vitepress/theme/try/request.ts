@@ -6,6 +6,16 @@ export interface Example {
   value: unknown;
 }
 
+export interface Parameter {
+  name: string;
+  place: 'query' | 'path';
+  required: boolean;
+  example: string;
+  description: string;
+  /** the only values that it may have; empty if there are others */
+  choices: string[];
+}
+
 export interface Operation {
   id: string;
   tag: string;
@@ -15,7 +25,7 @@ export interface Operation {
   /** the last part of the address of its page in the reference */
   page: string;
   credential: 'none' | 'optional' | 'key' | 'login' | 'token' | 'session';
-  parameters: { name: string; place: 'query' | 'path'; required: boolean; example: string; description: string }[];
+  parameters: Parameter[];
   examples: Example[];
 }
 

@@ -49,7 +49,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "managed-program-list"
+    "answer": "managed-program-list",
+    "example": "npx referral program list"
   },
   {
     "command": "program create",
@@ -172,7 +173,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "create-program-answer"
+    "answer": "create-program-answer",
+    "example": "npx referral program create --commission-type percent --commission-rate 20 --name Brand --domain brand.dev"
   },
   {
     "command": "program show",
@@ -190,7 +192,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-program-answer"
+    "answer": "managed-program-answer",
+    "example": "npx referral program show --program 3"
   },
   {
     "command": "program update",
@@ -300,7 +303,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": true,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-program-answer"
+    "answer": "managed-program-answer",
+    "example": "npx referral program update --name Brand --program 3"
   },
   {
     "command": "program origins",
@@ -326,7 +330,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-program-answer"
+    "answer": "managed-program-answer",
+    "example": "npx referral program origins https://brand.dev https://shop.brand.dev:8443 --program 3"
   },
   {
     "command": "program readiness",
@@ -344,7 +349,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "program-readiness-answer"
+    "answer": "program-readiness-answer",
+    "example": "npx referral program readiness --program 3"
   },
   {
     "command": "program archive",
@@ -362,7 +368,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-program-answer"
+    "answer": "managed-program-answer",
+    "example": "npx referral program archive --program 3"
   },
   {
     "command": "key list",
@@ -400,7 +407,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "program-key-list"
+    "answer": "program-key-list",
+    "example": "npx referral key list --program 3"
   },
   {
     "command": "key rotate",
@@ -425,7 +433,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "rotate-key-answer"
+    "answer": "rotate-key-answer",
+    "example": "npx referral key rotate --rotate-by 2026-12-01T00:00:00.000Z --program 3"
   },
   {
     "command": "key mark",
@@ -452,7 +461,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "program-key-answer"
+    "answer": "program-key-answer",
+    "example": "npx referral key mark 5 --rotate-by 2026-12-01T00:00:00.000Z --program 3"
   },
   {
     "command": "key revoke",
@@ -472,7 +482,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "program-key-answer"
+    "answer": "program-key-answer",
+    "example": "npx referral key revoke 5 --program 3"
   },
   {
     "command": "event list",
@@ -536,7 +547,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "event-list"
+    "answer": "event-list",
+    "example": "npx referral event list --program 3"
   },
   {
     "command": "payment-event list",
@@ -594,7 +606,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "payment-event-list"
+    "answer": "payment-event-list",
+    "example": "npx referral payment-event list --program 3"
   },
   {
     "command": "payment-event replay",
@@ -614,7 +627,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "payment-event-answer"
+    "answer": "payment-event-answer",
+    "example": "npx referral payment-event replay 17 --program 3"
   },
   {
     "command": "processor list",
@@ -652,7 +666,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "processor-list"
+    "answer": "processor-list",
+    "example": "npx referral processor list --program 3"
   },
   {
     "command": "processor add",
@@ -692,7 +707,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "processor-answer"
+    "answer": "processor-answer",
+    "example": "npx referral processor add --type stripe --webhook-secret - --program 3"
   },
   {
     "command": "processor remove",
@@ -712,7 +728,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "processor-answer"
+    "answer": "processor-answer",
+    "example": "npx referral processor remove 2 --program 3"
   },
   {
     "command": "stats",
@@ -775,7 +792,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "stats-list"
+    "answer": "stats-list",
+    "example": "npx referral stats --program 3"
   },
   {
     "command": "member list",
@@ -813,7 +831,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "member-list"
+    "answer": "member-list",
+    "example": "npx referral member list --program 3"
   },
   {
     "command": "member remove",
@@ -833,7 +852,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "member-answer"
+    "answer": "member-answer",
+    "example": "npx referral member remove 7 --program 3"
   },
   {
     "command": "member role",
@@ -865,7 +885,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": true,
     "takesKey": false,
     "pages": false,
-    "answer": "member-answer"
+    "answer": "member-answer",
+    "example": "npx referral member role 7 --role admin --program 3"
   },
   {
     "command": "member list-invitations",
@@ -925,7 +946,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "member-invitation-list"
+    "answer": "member-invitation-list",
+    "example": "npx referral member list-invitations --program 3"
   },
   {
     "command": "member invite",
@@ -961,7 +983,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "create-member-invitation-answer"
+    "answer": "create-member-invitation-answer",
+    "example": "npx referral member invite --email bo@brand.dev --role admin --program 3"
   },
   {
     "command": "member revoke-invitation",
@@ -981,7 +1004,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "member-invitation-answer"
+    "answer": "member-invitation-answer",
+    "example": "npx referral member revoke-invitation 12 --program 3"
   },
   {
     "command": "audit-log",
@@ -1039,7 +1063,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "audit-entry-list"
+    "answer": "audit-entry-list",
+    "example": "npx referral audit-log --program 3"
   },
   {
     "command": "link list",
@@ -1097,7 +1122,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "managed-link-list"
+    "answer": "managed-link-list",
+    "example": "npx referral link list --program 3"
   },
   {
     "command": "link create",
@@ -1140,7 +1166,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "managed-link-answer"
+    "answer": "managed-link-answer",
+    "example": "npx referral link create --partner-id 4 --code anna --program 3"
   },
   {
     "command": "link show",
@@ -1160,7 +1187,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-link-answer"
+    "answer": "managed-link-answer",
+    "example": "npx referral link show 11 --program 3"
   },
   {
     "command": "link update",
@@ -1192,7 +1220,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": true,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-link-answer"
+    "answer": "managed-link-answer",
+    "example": "npx referral link update 11 --enabled false --program 3"
   },
   {
     "command": "link alias",
@@ -1219,7 +1248,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "managed-link-answer"
+    "answer": "managed-link-answer",
+    "example": "npx referral link alias 11 --alias anna.blog --program 3"
   },
   {
     "command": "partner list",
@@ -1280,7 +1310,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "managed-partner-list"
+    "answer": "managed-partner-list",
+    "example": "npx referral partner list --program 3"
   },
   {
     "command": "partner show",
@@ -1300,7 +1331,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "partner-totals-answer"
+    "answer": "partner-totals-answer",
+    "example": "npx referral partner show 4 --program 3"
   },
   {
     "command": "partner approve",
@@ -1320,7 +1352,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-partner-answer"
+    "answer": "managed-partner-answer",
+    "example": "npx referral partner approve 4 --program 3"
   },
   {
     "command": "partner decline",
@@ -1340,7 +1373,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-partner-answer"
+    "answer": "managed-partner-answer",
+    "example": "npx referral partner decline 4 --program 3"
   },
   {
     "command": "partner remove",
@@ -1360,7 +1394,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-partner-answer"
+    "answer": "managed-partner-answer",
+    "example": "npx referral partner remove 4 --program 3"
   },
   {
     "command": "partner reinstate",
@@ -1380,7 +1415,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "managed-partner-answer"
+    "answer": "managed-partner-answer",
+    "example": "npx referral partner reinstate 4 --program 3"
   },
   {
     "command": "invitation list",
@@ -1440,7 +1476,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "partner-invitation-list"
+    "answer": "partner-invitation-list",
+    "example": "npx referral invitation list --program 3"
   },
   {
     "command": "partner invite",
@@ -1466,7 +1503,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "invite-partners-answer"
+    "answer": "invite-partners-answer",
+    "example": "npx referral partner invite 'Anna <anna@partner.dev>' --program 3"
   },
   {
     "command": "invitation resend",
@@ -1486,7 +1524,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "resend-invitation-answer"
+    "answer": "resend-invitation-answer",
+    "example": "npx referral invitation resend 9 --program 3"
   },
   {
     "command": "invitation revoke",
@@ -1506,7 +1545,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "partner-invitation-answer"
+    "answer": "partner-invitation-answer",
+    "example": "npx referral invitation revoke 9 --program 3"
   },
   {
     "command": "customer list",
@@ -1579,7 +1619,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "customer-list"
+    "answer": "customer-list",
+    "example": "npx referral customer list --program 3"
   },
   {
     "command": "customer show",
@@ -1599,7 +1640,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "customer-answer"
+    "answer": "customer-answer",
+    "example": "npx referral customer show 8 --program 3"
   },
   {
     "command": "customer explain",
@@ -1619,7 +1661,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "customer-explanation"
+    "answer": "customer-explanation",
+    "example": "npx referral customer explain 8 --program 3"
   },
   {
     "command": "customer export",
@@ -1639,7 +1682,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "customer-export"
+    "answer": "customer-export",
+    "example": "npx referral customer export 8 --program 3"
   },
   {
     "command": "customer erase",
@@ -1659,7 +1703,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "customer-answer"
+    "answer": "customer-answer",
+    "example": "npx referral customer erase 8 --program 3"
   },
   {
     "command": "commission list",
@@ -1733,7 +1778,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "commission-list"
+    "answer": "commission-list",
+    "example": "npx referral commission list --program 3"
   },
   {
     "command": "commission adjust",
@@ -1781,7 +1827,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "commission-answer"
+    "answer": "commission-answer",
+    "example": "npx referral commission adjust --partner-id 4 --amount-cents 5000 --reason 'Bonus for the launch' --program 3"
   },
   {
     "command": "commission show",
@@ -1812,7 +1859,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "commission-detail"
+    "answer": "commission-detail",
+    "example": "npx referral commission show 12 --program 3"
   },
   {
     "command": "commission approve",
@@ -1838,7 +1886,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "commission-results"
+    "answer": "commission-results",
+    "example": "npx referral commission approve 12 13 --program 3"
   },
   {
     "command": "commission hold",
@@ -1870,7 +1919,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "commission-results"
+    "answer": "commission-results",
+    "example": "npx referral commission hold 12 13 --reason 'Waiting for the answer of the customer' --program 3"
   },
   {
     "command": "commission release",
@@ -1896,7 +1946,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "commission-results"
+    "answer": "commission-results",
+    "example": "npx referral commission release 12 13 --program 3"
   },
   {
     "command": "commission reject",
@@ -1928,7 +1979,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "commission-results"
+    "answer": "commission-results",
+    "example": "npx referral commission reject 12 13 --reason 'Waiting for the answer of the customer' --program 3"
   },
   {
     "command": "portal profile",
@@ -1946,7 +1998,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "partner-profile-answer"
+    "answer": "partner-profile-answer",
+    "example": "npx referral portal profile"
   },
   {
     "command": "portal rename",
@@ -1971,7 +2024,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "partner-profile-answer"
+    "answer": "partner-profile-answer",
+    "example": "npx referral portal rename --name Anna"
   },
   {
     "command": "portal programs",
@@ -2022,7 +2076,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "portal-program-list"
+    "answer": "portal-program-list",
+    "example": "npx referral portal programs"
   },
   {
     "command": "portal join",
@@ -2047,7 +2102,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "portal-program-answer"
+    "answer": "portal-program-answer",
+    "example": "npx referral portal join --slug brand"
   },
   {
     "command": "portal leave",
@@ -2065,7 +2121,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": false,
-    "answer": "portal-program-answer"
+    "answer": "portal-program-answer",
+    "example": "npx referral portal leave --program 3"
   },
   {
     "command": "portal links",
@@ -2118,7 +2175,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "managed-link-list"
+    "answer": "managed-link-list",
+    "example": "npx referral portal links --program 3"
   },
   {
     "command": "portal create-link",
@@ -2149,7 +2207,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": true,
     "pages": false,
-    "answer": "managed-link-answer"
+    "answer": "managed-link-answer",
+    "example": "npx referral portal create-link --code anna --program 3"
   },
   {
     "command": "portal stats",
@@ -2206,7 +2265,8 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "stats-list"
+    "answer": "stats-list",
+    "example": "npx referral portal stats --program 3"
   },
   {
     "command": "portal commissions",
@@ -2265,6 +2325,7 @@ export const commands: readonly ManagementCommand[] = [
     "clears": false,
     "takesKey": false,
     "pages": true,
-    "answer": "own-commission-list"
+    "answer": "own-commission-list",
+    "example": "npx referral portal commissions --program 3"
   }
 ];

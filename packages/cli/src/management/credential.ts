@@ -4,7 +4,7 @@ import type { Credential } from '../client.ts';
 import { loginOf, secretOf } from '../credential.ts';
 import { EXIT } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
-import { apiTokenOf } from '../settings.ts';
+import { apiKeyOf, apiTokenOf } from '../settings.ts';
 import type { ManagementCommand } from './table.ts';
 
 export interface TokenFlags {
@@ -15,15 +15,34 @@ export interface TokenFlags {
 const HOW_TO_GET_ONE =
   'Set --token or REFERRAL_API_TOKEN. A person who is signed in to the service creates an API token: see /docs/management.';
 
+const isGiven = ({ token }: TokenFlags, { env }: CommandContext): boolean =>
+  token !== undefined || apiTokenOf(env) !== undefined;
+
+/** People who have the key of a program try it here. */
+function missing({ baseUrl, credentials, env }: CommandContext): CommandFailure {
+  const hasKey = apiKeyOf(env) !== undefined || credentials.programs().length > 0;
+  const key = hasKey ? ' The API key of a program is not enough for this command.' : '';
+  const advice = `Sign in (npx referral login), or set --token or REFERRAL_API_TOKEN.${key}`;
+  return new CommandFailure(EXIT.credential, `Not signed in at ${baseUrl}, and no API token is set.`, advice);
+}
+
+/** Throws if there is no credential. It reads nothing yet: what comes first on standard input may be another secret. */
+export function requireCredential(
+  { command, login }: ManagementCommand,
+  flags: TokenFlags,
+  deps: CommandContext,
+): void {
+  if (isGiven(flags, deps)) return;
+  if (!login) throw new CommandFailure(EXIT.credential, `${command} needs an API token.`, HOW_TO_GET_ONE);
+  if (!deps.credentials.login()) throw missing(deps);
+}
+
 /** The API token from the flag or the environment, else the saved login token where the operation accepts one. */
-export async function credentialOf({ command, login }: ManagementCommand, flags: TokenFlags, deps: CommandContext) {
+export async function credentialOf(row: ManagementCommand, flags: TokenFlags, deps: CommandContext) {
+  requireCredential(row, flags, deps);
   const { token } = flags;
   const given = token === undefined ? apiTokenOf(deps.env) : await secretOf(token, '--token -');
-  if (given !== undefined) return { kind: 'token', secret: given } satisfies Credential;
-  if (!login) throw new CommandFailure(EXIT.credential, `${command} needs an API token.`, HOW_TO_GET_ONE);
-  if (deps.credentials.login()) return loginOf(deps).credential;
-  const advice = 'Sign in (npx referral login), or set --token or REFERRAL_API_TOKEN.';
-  throw new CommandFailure(EXIT.credential, `Not signed in at ${deps.baseUrl}, and no API token is set.`, advice);
+  return given === undefined ? loginOf(deps).credential : ({ kind: 'token', secret: given } satisfies Credential);
 }
 
 /** The program of the flag, or the only one whose key is saved. */

@@ -4,6 +4,7 @@ import type { CommandRegistry } from '../action.ts';
 import { commands } from '../generated/commands.ts';
 import { commandResult } from '../result.ts';
 import { id, time, token } from '../values.ts';
+import { isOfCustomer } from './customer.ts';
 import { withRequest } from './flags.ts';
 import { runApprove, runManagement, type RunFlags } from './run.ts';
 import type { ManagementCommand } from './table.ts';
@@ -15,6 +16,14 @@ const APPROVE = 'approveCommissions';
 function needs({ scope, role, login }: ManagementCommand): string {
   const rights = [`the scope ${scope}`, ...(role === null ? [] : [`the role ${role}`])].join(' and ');
   return `Needs ${rights}${login ? '' : '; an API token, no login token'}.`;
+}
+
+/** The examples of the help: also how what is due is approved without its ids, and how a customer is named otherwise. */
+function examples(row: ManagementCommand): string {
+  const lines = [row.example];
+  if (row.id === APPROVE) lines.push('npx referral commission approve --all-before 2026-11-01 --program 3');
+  if (isOfCustomer(row)) lines.push(`npx referral ${row.command} --customer-key user_42 --program 3`);
+  return [`Example${lines.length > 1 ? 's' : ''}:`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 function addFlags(command: Command, row: ManagementCommand): Command {
@@ -47,7 +56,7 @@ function registerRow(parent: Command, row: ManagementCommand, { action }: Comman
   const approves = row.id === APPROVE;
   const command = withRequest(addFlags(parent, row), row, { optional: approves });
   if (approves) addSelection(command);
-  command.addHelpText('after', `\n${needs(row)}`);
+  command.addHelpText('after', `\n${examples(row)}\n\n${needs(row)}`);
   const run = approves ? runApprove : runManagement;
   command.action(action<RunFlags>((flags, deps, words) => run(row, flags, deps, words)));
 }

@@ -7,7 +7,7 @@ import { EXIT } from '../exit.ts';
 import { CommandFailure } from '../failure.ts';
 import { commandResult } from '../result.ts';
 import { approveAll } from './approve-all.ts';
-import { credentialOf, programOf } from './credential.ts';
+import { credentialOf, programOf, requireCredential } from './credential.ts';
 import { wordsOf, type CustomerFlags } from './customer.ts';
 import { argumentsOf, type Flags } from './flags.ts';
 import { saveKeyIn } from './keys.ts';
@@ -85,6 +85,7 @@ async function answerOf(send: (cursor?: string) => Promise<Answer>, all: boolean
 }
 
 async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandContext, words: readonly string[]) {
+  requireCredential(row, flags, deps);
   const program = row.program ? programOf(flags, deps) : undefined;
   const { answerCheck } = await import('./answer.ts');
   const named = await wordsOf(row, program, flags, deps, words);
@@ -133,6 +134,7 @@ export async function runApprove(
   }
   if (words.length > 0) throw new CommandFailure(EXIT.usage, 'Give either ids or --all-before, not both.');
   const { allBefore: before, partnerId } = flags;
+  requireCredential(row, flags, deps);
   const program = programOf(flags, deps);
   return approveAll({ program, before, partnerId }, await credentialOf(row, flags, deps), deps);
 }

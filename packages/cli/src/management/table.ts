@@ -45,4 +45,6 @@ export interface ManagementCommand {
   pages: boolean;
   /** the name of the schema of the answer */
   answer: string;
+  /** a line that calls it, for its help */
+  example: string;
 }
