@@ -81,10 +81,18 @@ async function partners(kit: Kit): Promise<void> {
   };
   const here: Ids = { program_id: program.id };
   const statusOf = async () => (await person.done<Body[]>('listOwnPrograms'))[0]?.status;
+  /** Only a pending invitation is sent again or revoked, whenever it was sent. */
+  const expectOver = async ({ id }: Sent, status: string): Promise<void> => {
+    for (const act of ['resendInvitation', 'revokeInvitation'] as const) {
+      expectError(act, await calls.ask(act, { invitation_id: id }), 'invitationNotPending', { status });
+    }
+  };
   const revoked = await invite();
   await done('revokeInvitation', { invitation_id: revoked.id });
+  await expectOver(revoked, 'revoked');
   const declined = await invite();
   await person.done('declineInvitation', {}, declined.call);
+  await expectOver(declined, 'declined');
   expectThat((await statusOf()) === undefined, 'no program of a partner who has not accepted', await statusOf());
   await person.done('replaceProfile', {}, { name: 'Conformance' });
   await person.done('joinProgram', {}, { slug: program.slug });
@@ -97,8 +105,9 @@ async function partners(kit: Kit): Promise<void> {
   for (const [status, end] of ends) {
     await end();
     expectThat((await statusOf()) === status, status, await statusOf());
-    const { call } = await invite();
-    await person.done('acceptInvitation', {}, call);
+    const accepted = await invite();
+    await person.done('acceptInvitation', {}, accepted.call);
+    await expectOver(accepted, 'accepted');
     expectThat((await statusOf()) === 'joined', `joined again after ${status}`, await statusOf());
     await inviteOne(calls, person.email, 'already_partner');
   }
