@@ -3,7 +3,7 @@ import { saleOf } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
-import { openShop } from '../shop.ts';
+import { openShop, type Shop } from '../shop.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'listCommissions');
@@ -41,6 +41,15 @@ async function times(kit: Kit): Promise<void> {
     expectThat(found !== undefined, `a commission of ${amount_cents} for a ${kind}`, commissions);
     expectFields(found, fields);
   }
+  await rejected(shop, commissions);
+}
+
+/** A clawback is never rejected, although it is pending: that is the obstacle that the answer names. */
+async function rejected({ done }: Shop, commissions: readonly Body[]): Promise<void> {
+  const commission_id = commissions.find(({ kind }) => kind === 'clawback')?.id;
+  const body = { commission_ids: [commission_id], reason: 'A reason' };
+  const { results } = await done<{ results: [Body] }>('rejectCommissions', {}, body);
+  expectFields(results[0], { commission_id, result: 'failed', status: 'pending', obstacle: 'clawback' });
 }
 
 export const commissionTimeRows: Row[] = [
