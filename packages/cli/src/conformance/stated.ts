@@ -93,7 +93,7 @@ function expectListed(id: OperationId, records: readonly Body[], query: URLSearc
   }
 }
 
-/** Only an account has an address in the audit log, and whoever is at the server has no number. */
+/** Only an account has an address in the audit log, and the operator and the service have no number. */
 function expectActors(body: unknown): void {
   const actors = objectsIn(body).filter((one) => 'kind' in one && 'email' in one && 'id' in one);
   for (const { kind, id, email } of actors) {

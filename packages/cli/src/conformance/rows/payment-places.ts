@@ -35,7 +35,7 @@ async function places(kit: Kit): Promise<void> {
   }
 }
 
-/** A payment outside Stripe, which Stripe only knows of, is none that it reports a refund of. */
+/** Stripe only knows of a payment outside Stripe, and reports no refund of it. */
 async function outside(kit: Kit): Promise<void> {
   const shop = await openShop(kit);
   const payments: Body[] = [
