@@ -4,6 +4,8 @@ import { CLICKS } from './clicks.ts';
 import { CREDENTIALS } from './credentials.ts';
 import { EIGHTH_MANAGE } from './eighth-manage.ts';
 import { EIGHTH_TRACKING } from './eighth-tracking.ts';
+import { ELEVENTH_MANAGE } from './eleventh-manage.ts';
+import { ELEVENTH_TRACKING } from './eleventh-tracking.ts';
 import { FIELD_MUTATIONS } from './fields.ts';
 import { FIFTH_MANAGE } from './fifth-manage.ts';
 import { FIFTH_TRACKING } from './fifth-tracking.ts';
@@ -80,6 +82,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...NINTH_MANAGE,
   ...TENTH_TRACKING,
   ...TENTH_MANAGE,
+  ...ELEVENTH_TRACKING,
+  ...ELEVENTH_MANAGE,
   ...HISTORIES,
 ];
 

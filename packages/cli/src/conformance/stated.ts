@@ -2,9 +2,11 @@
 // the order and the filters of its list, and what earlier answers said of the same record.
 import { isDeepStrictEqual } from 'node:util';
 import { operationEntry, type OperationId } from '../generated/contract.ts';
+import { parseUrl } from '../generated/formats.ts';
 import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
 import type { Prepared } from './call.ts';
 import { expectThat } from './outcome.ts';
+import { querySchemas } from './schema.ts';
 
 type Body = Record<string, unknown>;
 type Sent = Pick<Prepared, 'path' | 'query' | 'bytes' | 'bucket'>;
@@ -91,6 +93,41 @@ function expectListed(id: OperationId, records: readonly Body[], query: URLSearc
   }
 }
 
+/** Only an account has an address in the audit log, and the operator and the service have no number. */
+function expectActors(body: unknown): void {
+  const actors = objectsIn(body).filter((one) => 'kind' in one && 'email' in one && 'id' in one);
+  for (const { kind, id, email } of actors) {
+    if (kind === 'partner') expectThat(email === null, 'no address of a partner', email);
+    if (kind === 'operator' || kind === 'system')
+      expectThat(id === null && email === null, `${kind} alone`, [id, email]);
+  }
+}
+
+/** The address that a program gives to its payment processor is its own. */
+function expectAddresses(body: unknown, path: string): void {
+  const [, program_id = ''] = /\/programs\/(\d+)\//.exec(path) ?? [];
+  const expected = operationEntry('stripeWebhook').path.replace('{program_id}', program_id);
+  for (const { webhook_url } of objectsIn(body)) {
+    if (typeof webhook_url !== 'string') continue;
+    const isOwn = parseUrl(webhook_url)?.pathname.endsWith(expected) === true;
+    expectThat(isOwn, `a webhook_url that ends with ${expected}`, webhook_url);
+  }
+}
+
+interface Page {
+  next_cursor: string | null;
+  has_more: boolean;
+}
+
+/** A page has as many records as its request says, or the document; fewer only if there are no more. */
+function expectPage(id: OperationId, count: number, { page, query }: { page: Page; query: URLSearchParams }): void {
+  const { default: usual } = querySchemas(id).limit as { default?: number };
+  const most = Number(query.get('limit') ?? usual);
+  const fits = page.has_more ? count === most : count <= most;
+  expectThat(fits, `${page.has_more ? '' : 'at most '}${most} records`, count);
+  expectThat((page.next_cursor !== null) === page.has_more, 'a cursor exactly if there are more', page);
+}
+
 /** What never changes of a record. */
 const FIXED = /^(?:created_at|received_at|kind|code|slug|type|mode|.+_id)$/;
 export interface Stated {
@@ -132,10 +169,17 @@ export function createStated(): Stated {
       if (!operationEntry(operation).access) return;
       const { data } = (answer.body ?? {}) as { data?: unknown };
       expectTimes(data, answer);
+      expectActors(data);
+      expectAddresses(data, path);
       if (Array.isArray(data)) {
         const records = data.filter(isObject);
         const isList = 'page' in (answer.body as Body) && !operationEntry(operation).query.includes('group_by');
-        if (isList) expectListed(operation, records, new URLSearchParams(query));
+        if (isList) {
+          const { page } = answer.body as { page: Page };
+          const sentQuery = new URLSearchParams(query);
+          expectPage(operation, records.length, { page, query: sentQuery });
+          expectListed(operation, records, sentQuery);
+        }
         for (const record of records) expectKnown(sent, record);
       } else if (isObject(data)) {
         expectSent(operation, data, bytes);

@@ -3,6 +3,7 @@ import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
 import { archivedLinkRows } from './archived-links.ts';
 import { commissionRateRows } from './commission-rates.ts';
+import { commissionTimeRows } from './commission-times.ts';
 import { expandedScopeRows } from './expanded-scopes.ts';
 import { filteredTotalRows } from './filtered-totals.ts';
 import { keyWayRows } from './key-ways.ts';
@@ -10,6 +11,7 @@ import { linkDestinationRows } from './link-destinations.ts';
 import { paidCommissionRows } from './paid-commissions.ts';
 import { partnerEarningRows } from './partner-earnings.ts';
 import { authRows } from './auth.ts';
+import { bothCredentialRows } from './both-credentials.ts';
 import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
 import { connectedAccountRows } from './connected-accounts.ts';
@@ -71,6 +73,7 @@ import { ownCurrencyRows } from './own-currency.ts';
 import { ownTotalRows } from './own-totals.ts';
 import { partnerStatusRows } from './partner-statuses.ts';
 import { pathRows } from './paths.ts';
+import { paymentPlaceRows } from './payment-places.ts';
 import { paymentReferenceRows } from './payment-references.ts';
 import { peopleTokenRows } from './people-tokens.ts';
 import { peopleRows } from './people.ts';
@@ -102,6 +105,7 @@ export const ROWS: readonly Row[] = [
   ...effectRows,
   ...peopleRows,
   ...browserSessionRows,
+  ...bothCredentialRows,
   ...peopleTokenRows,
   ...ownAccountRows,
   ...loggedCredentialRows,
@@ -156,6 +160,7 @@ export const ROWS: readonly Row[] = [
   ...newTermRows,
   ...commissionStepRows,
   ...paidCommissionRows,
+  ...commissionTimeRows,
   ...managedPartnerRows,
   ...managedApartRows,
   ...managedHistoryRows,
@@ -184,6 +189,7 @@ export const ROWS: readonly Row[] = [
   ...historyRows,
   ...namedPaymentRows,
   ...paymentReferenceRows,
+  ...paymentPlaceRows,
   ...repeatedRefundRows,
   ...otherIdentifierRows,
   ...returnedRows,

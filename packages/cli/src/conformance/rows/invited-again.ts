@@ -6,6 +6,7 @@ import { expectThat } from '../outcome.ts';
 import { newAddress, secretOf, signInPerson, type Person } from '../people.ts';
 import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
 import { within } from './managed-flows.ts';
+import { expectSame } from './managed-settings.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('people', 'acceptInvitation');
@@ -67,6 +68,13 @@ async function inviteOne({ done }: Calls, email: string, expected: string): Prom
   return one!;
 }
 
+/** Only a pending invitation is sent again or revoked, whenever it was sent. */
+async function expectOver({ ask }: Calls, { id }: Sent, status: string): Promise<void> {
+  for (const act of ['resendInvitation', 'revokeInvitation'] as const) {
+    expectError(act, await ask(act, { invitation_id: id }), 'invitationNotPending', { status });
+  }
+}
+
 /** A partner is invited again unless an invitation is pending or they have joined, and joins again by accepting. */
 async function partners(kit: Kit): Promise<void> {
   const program = await makeOwned(kit, { join_policy: 'apply' });
@@ -83,8 +91,10 @@ async function partners(kit: Kit): Promise<void> {
   const statusOf = async () => (await person.done<Body[]>('listOwnPrograms'))[0]?.status;
   const revoked = await invite();
   await done('revokeInvitation', { invitation_id: revoked.id });
+  await expectOver(calls, revoked, 'revoked');
   const declined = await invite();
   await person.done('declineInvitation', {}, declined.call);
+  await expectOver(calls, declined, 'declined');
   expectThat((await statusOf()) === undefined, 'no program of a partner who has not accepted', await statusOf());
   await person.done('replaceProfile', {}, { name: 'Conformance' });
   await person.done('joinProgram', {}, { slug: program.slug });
@@ -97,13 +107,31 @@ async function partners(kit: Kit): Promise<void> {
   for (const [status, end] of ends) {
     await end();
     expectThat((await statusOf()) === status, status, await statusOf());
-    const { call } = await invite();
-    await person.done('acceptInvitation', {}, call);
+    const accepted = await invite();
+    await person.done('acceptInvitation', {}, accepted.call);
+    await expectOver(calls, accepted, 'accepted');
     expectThat((await statusOf()) === 'joined', `joined again after ${status}`, await statusOf());
     await inviteOne(calls, person.email, 'already_partner');
   }
   await expectEnded(person, revoked, 'revoked');
   await expectEnded(person, declined, 'declined');
+}
+
+/** Who has joined in another way meanwhile is no other partner by accepting, and has not changed since. */
+async function joinedBefore(kit: Kit): Promise<void> {
+  const program = await makeOwned(kit, { join_policy: 'open' });
+  const calls = within(kit, program);
+  const person = await signInPerson(kit);
+  const { call } = sentOf(await inviteOne(calls, person.email, 'done'));
+  await person.done('joinProgram', {}, { slug: program.slug });
+  const [{ id: partner_id }] = (await calls.done<Body[]>('listPartners')) as [Body];
+  const views = async (): Promise<unknown[]> => [
+    await calls.done('getPartner', { partner_id }),
+    await person.done('listOwnPrograms'),
+  ];
+  const before = await views();
+  expectFields(await person.done('acceptInvitation', {}, call), { status: 'accepted' });
+  expectSame(await views(), before, 'the partner who had joined before');
 }
 
 /** The name of the partner, as the program and the partner see it. */
@@ -148,6 +176,7 @@ async function operatedName(kit: Kit): Promise<void> {
 export const invitedAgainRows: Row[] = [
   shown('invitations of a member, one after the other', 'a new one once the last has ended', members, SIGNS_IN),
   shown('invitations of a partner, one after the other', 'a new one once the last has ended', partners, SIGNS_IN),
+  shown('an invitation of a partner who has joined since', 'accepted, and nothing else', joinedBefore, SIGNS_IN),
   shown('the name in an invitation', 'that of a partner who is new', names, SIGNS_IN),
   shown('an invitation of a partner by the operator', 'the same partner, by the same name', operatedName, [
     ...SIGNS_IN,

@@ -91,8 +91,27 @@ async function taken(kit: Kit): Promise<void> {
   expectSame(await done('listLinks'), before, 'the links after names that are taken');
 }
 
+/** Aliases are listed in the order in which they were added, which is not that of the alphabet. */
+async function order(kit: Kit): Promise<void> {
+  const { done } = within(kit, await makeJoined(kit));
+  const { id: link_id } = await done('createOwnLink', {}, {});
+  const aliases = ['m', 'z', 'a', 'q'].map((first) => `${first}${newCode()}`);
+  const expected = aliases.join();
+  for (const [place, alias] of aliases.entries()) {
+    const { aliases: found } = await done('createAlias', { link_id }, { alias });
+    expectThat(String(found) === aliases.slice(0, place + 1).join(), `the new alias ${alias} last`, found);
+  }
+  const links = [
+    await done('getLink', { link_id }),
+    ...(await done<Body[]>('listLinks')),
+    ...(await done<Body[]>('listOwnLinks')),
+  ];
+  for (const { aliases: found } of links) expectThat(String(found) === expected, expected, found);
+}
+
 export const linkNameRows: Row[] = [
   shown('codes and aliases of every length, in any case', 'clicks of their link', names, WRITES),
+  shown('aliases that are added one after the other', 'in the order in which they were added', order, WRITES),
   shown('names that a link has already, in each field', '409 linkNameTaken, about that field', taken, WRITES),
   shown('an existing_click_id at other links', 'the same click for the same link alone', ownClicks, WRITES),
 ];

@@ -80,6 +80,22 @@ async function afterRefusal(kit: Kit): Promise<void> {
   expectThat(!replayed(reply), 'a program under the key of refused requests', reply.body);
 }
 
+/** The first answer of a request comes again also if the request had no effect, whatever has become possible since. */
+async function withoutEffect(kit: Kit): Promise<void> {
+  const { id: program_id } = await makeOwned(kit);
+  const { done } = within(kit, { id: program_id });
+  const body = { invitations: [{ email: `${unique('partner')}@conformance.example` }] };
+  const [made] = await done<{ invitation: { id: number } }[]>('invitePartners', {}, body);
+  const call = keyed(body, unique('key'));
+  const first = await manage(kit, 'invitePartners', { program_id }, call);
+  const [{ result }] = dataOf<[Body]>(first);
+  expectThat(result === 'unchanged' && !replayed(first), 'unchanged for who is invited already', first.body);
+  await done('revokeInvitation', { invitation_id: made!.invitation.id });
+  const again = await manage(kit, 'invitePartners', { program_id }, call);
+  const [came, expected] = [again, first].map((reply) => JSON.stringify(reply.body));
+  expectThat(replayed(again) && came === expected, `the first answer again: ${expected}`, came);
+}
+
 /** Waits for a new window unless the present one has room for requests that are not sent in turn. */
 async function makeRoom(kit: Kit, id: OperationId): Promise<void> {
   const reply = await manage(kit, operationEntry(id).bucket === 'portal' ? 'getProfile' : 'listPrograms');
@@ -167,6 +183,7 @@ export const managedRepeatRows: Row[] = [
   shown('an Idempotency-Key at another path', '422 keyReused', otherPaths, WRITES),
   shown('an Idempotency-Key of another credential', 'another record', otherCredentials, [...WRITES, 'loginToken']),
   shown('an Idempotency-Key of requests that were refused', 'free', afterRefusal, WRITES),
+  shown('an Idempotency-Key of a request without an effect', 'the first answer again', withoutEffect, WRITES),
   shown('requests with one Idempotency-Key at once', 'one is executed', oneKey, WRITES),
   shown('requests at once that exclude each other', 'one succeeds', oneWinner, WRITES),
 ];

@@ -35,13 +35,22 @@ async function aliases(kit: Kit): Promise<void> {
   await done('createAlias', { link_id: other.id }, { alias: newCode() });
 }
 
+/** A list that has more records than the document says a page has. */
+export async function expectUsual(
+  ask: (id: OperationId) => Promise<{ body: unknown }>,
+  list: OperationId,
+): Promise<void> {
+  const { page } = (await ask(list)).body as { page: { has_more: boolean } };
+  expectThat(page.has_more, `more ${list} than a page has`, page);
+}
+
 /** As many as are left for the last request. */
 const FEW = 3;
 const invitees = (length: number): Body[] => Array.from({ length }, () => ({ email: newAddress() }));
 
 /** All invitations of a program together, also those that are revoked; the last request has more than are left. */
 async function invitations(kit: Kit): Promise<void> {
-  const { done, refused } = within(kit, await makeJoined(kit));
+  const { ask, done, refused } = within(kit, await makeJoined(kit));
   const member = () => ({ email: newAddress(), role: 'viewer' });
   const { invitation } = await done('createMemberInvitation', {}, member());
   const { id: member_invitation_id } = invitation as { id: number };
@@ -63,6 +72,8 @@ async function invitations(kit: Kit): Promise<void> {
   const expected = `unchanged,${'done,'.repeat(FEW)}unchanged,daily_limit,daily_limit`;
   expectThat(found === expected, expected, found);
   await refused('invitationLimit', 'createMemberInvitation', {}, member());
+  // There are more than a page has if the request does not say how many.
+  for (const list of ['listInvitations', 'listAuditLog'] as const) await expectUsual(ask, list);
 }
 
 const RECENT = MANAGED.filter((id) => operationEntry(id).access!.recent);

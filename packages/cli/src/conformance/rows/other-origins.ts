@@ -2,6 +2,8 @@
 import { contract, operationEntry, pathEntry, type ErrorName } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
 import { pageWith } from '../campaign.ts';
+import { newCode } from '../operator.ts';
+import { NO_RECORD } from '../owned.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { harmless, LIMITED, nameOf, NO_METHOD } from './harmless.ts';
 import { CALLS, expectReadable, unlisted } from './origins.ts';
@@ -76,6 +78,40 @@ const unreadable: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).pa
   ),
 );
 
+/** A program that no key is of. */
+const ELSEWHERE = { test_mode: true, program_id: NO_RECORD };
+const UNKNOWN = { affiliate_url: pageWith(newCode()), click_id: 'unknown' };
+
+/** Further errors of these operations, of each status that a request alone leads to. */
+const MORE: [asks: string, call: Call, names: { [Id in Browser]: ErrorName<Id> }][] = [
+  [
+    'a token that nobody has',
+    { as: 'unknown', body: { ...UNKNOWN, additional_data: { test_mode: true } } },
+    { trackClick: 'invalidApiToken', trackLead: 'invalidApiToken' },
+  ],
+  [
+    'a program other than that of the key',
+    { as: 'program', body: { ...UNKNOWN, additional_data: ELSEWHERE } },
+    { trackClick: 'programMismatch', trackLead: 'programMismatch' },
+  ],
+  ['what nobody knows', { body: UNKNOWN }, { trackClick: 'referralLinkNotFound', trackLead: 'customerNotFound' }],
+];
+
+const moreReadable: Row[] = BROWSER.flatMap((id) =>
+  MORE.map(([asks, call, names]) =>
+    shown(
+      `${nameOf(id)}: ${asks}, from an allowed origin`,
+      `${names[id]}, readable`,
+      async (kit) => {
+        const reply = await kit.ask(id, { ...call, origin: kit.target.origin! });
+        expectError(id, reply, names[id]);
+        expectReadable(reply, true);
+      },
+      ['origin'],
+    ),
+  ),
+);
+
 /** A server that sends a key may have any origin. */
 const fromServer: Row = shown(
   'POST /api/v1/track/lead: another origin, with the key',
@@ -137,6 +173,7 @@ export const otherOriginRows: Row[] = [
   ...withKeys,
   ...resembling,
   ...readable,
+  ...moreReadable,
   ...unreadable,
   fromServer,
   ...testsFromServer,

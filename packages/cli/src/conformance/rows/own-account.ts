@@ -13,7 +13,7 @@ import { newProgram } from '../kit.ts';
 import { errorOfField } from './fields.ts';
 import { MANAGED } from './harmless.ts';
 import { brokenIn, withValue } from './managed-fields.ts';
-import { numberIn } from './most.ts';
+import { expectUsual, numberIn } from './most.ts';
 import { wrongTexts } from './managed-queries.ts';
 import { requirementOf } from '../../generated/requirement.ts';
 
@@ -103,6 +103,7 @@ async function pages({ ask, done }: Person, count: number): Promise<void> {
   ];
   const ids = (list: readonly Body[]): string => list.map(({ id }) => id).join();
   expectThat(newest.length === count, `${count} tokens`, newest.length);
+  await expectUsual(ask, 'listTokens');
   expectThat(ids([...oldest].reverse()) === ids(newest), 'the same tokens in the other order', ids(oldest));
   const { body } = await ask('listTokens', {}, { query: { limit: '20' } });
   const { data, page } = body as { data: Body[]; page: { next_cursor: string } };

@@ -97,9 +97,27 @@ async function programs(kit: Kit): Promise<void> {
     [{ program_ids: [NO_RECORD] }, 'notFound'],
     [{}, 'tokenProgramsInvalid'],
     [{ program_ids: [own], all_programs: true }, 'tokenProgramsInvalid'],
+    [{ all_programs: false }, 'tokenProgramsInvalid'],
+    [{ all_programs: null, program_ids: null }, 'tokenProgramsInvalid'],
+    [{ program_ids: [own, await newProgramOf(await signInPerson(kit))] }, 'notFound'],
   ];
   for (const [more, error] of cases) {
     expectError('createToken', await person.ask('createToken', {}, { body: { ...wanted, ...more } }), error);
+  }
+  // What is false or null is as if it were not there.
+  const ways: [more: Body, program_ids: number[]][] = [
+    [{ program_ids: [own] }, [own]],
+    [{ program_ids: [own], all_programs: false }, [own]],
+    [{ program_ids: null, all_programs: true }, []],
+  ];
+  for (const [more, program_ids] of ways) {
+    const made = await person.done<{ token: Body }>('createToken', {}, { ...wanted, ...more });
+    expectFields(made.token, { all_programs: program_ids.length === 0 });
+    expectThat(
+      String(made.token.program_ids) === String(program_ids),
+      `the programs ${program_ids.join()}`,
+      made.token,
+    );
   }
 }
 
