@@ -77,10 +77,12 @@ export async function runSchemathesis(command: string, { world, url = world.url,
   args.push(...run.arguments, ...(group ? SELECTION[group] : []));
   const child = spawn(command, [...args, '--seed', String(world.seed)], {
     cwd: folder,
+    // Each request reads all variables to look for a proxy, so pass only those that are needed.
     env: {
-      ...process.env,
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
       PYTHONPATH: here,
-      PYTHONDONTWRITEBYTECODE: '1',
+      PYTHONPYCACHEPREFIX: join(FOLDER, 'pycache'),
       HYPOTHESIS_STORAGE_DIRECTORY: join(FOLDER, 'hypothesis'),
       CONTRACT_TEST_URL: url,
       CONTRACT_TEST_KEY: world.main.key,

@@ -6,6 +6,7 @@ the running service can provide.
 from __future__ import annotations
 
 import copy
+import gc
 import hmac
 import json
 import time
@@ -222,6 +223,8 @@ def after_load_schema(context: Any, schema: Any) -> None:
     `existing_click_id`, Schemathesis assumes that such an operation needs a record of another one, and would not start
     with it.
     """
+    # The document stays until the end: the garbage collector need not look at all of it again and again.
+    gc.freeze()
     links = links_of(schema.raw_schema)
     reached = {link.target for link in links if link.source != link.target}
     sources = {link.source for link in links}
