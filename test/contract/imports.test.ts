@@ -83,6 +83,7 @@ describe('a layer imports only', () => {
         'src/config/click-log.ts',
         'src/click-log/',
         'src/secret-key.ts',
+        'src/running-address.ts',
         'src/jobs/',
         'src/demo/',
         'src/mail/',

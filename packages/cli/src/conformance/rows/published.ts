@@ -87,8 +87,8 @@ const snippet = shown('GET /referral.js', 'a script that every page may load', a
   expectThat(policy === 'cross-origin', 'Cross-Origin-Resource-Policy: cross-origin', policy);
   expectThat(String(body).includes('aff'), 'the snippet', body);
   // Each page view would load it again otherwise.
-  const kept = headers['cache-control'] ?? '';
-  expectThat(/^public\b.*\bmax-age=[1-9]/.test(kept), 'Cache-Control: public, with a max-age', kept);
+  const kept = headerValue({ headers }, 'cacheControl') ?? '';
+  expectThat(/^public\b.*\bmax-age=[1-9]/.test(kept), `${headerOf('cacheControl')}: public, with a max-age`, kept);
   const again = await kit.askRaw('getHealth', { path: '/referral.js', headers: { 'if-none-match': headers.etag } });
   expectThat(again.status === 304, '304 for the version that a browser has', again.status);
 });
