@@ -34,8 +34,11 @@ async function expectTotals({ ask, done }: Calls): Promise<void> {
   const commissions = await done<Body[]>('listOwnCommissions', {}, undefined, { limit: '100' });
   for (const query of [{}, { status: 'approved' }, { limit: '1' }]) {
     const { body } = await ask('listOwnCommissions', {}, undefined, query);
-    const { currencies } = (body as { totals: { currencies: Body[] } }).totals;
-    expectSame(currencies, totalsOf(commissions), 'the totals of the commissions');
+    const { totals, page } = body as { totals: { currencies: Body[] }; page: { next_cursor: string | null } };
+    expectSame(totals.currencies, totalsOf(commissions), 'the totals of the commissions');
+    if (page.next_cursor === null) continue;
+    const next = (await ask('listOwnCommissions', {}, undefined, { ...query, cursor: page.next_cursor })).body as Body;
+    expectThat(next.totals === undefined, 'totals on the first page alone', next.totals);
   }
 }
 
