@@ -89,7 +89,9 @@ export async function startService(issuer: Issuer): Promise<Service> {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: await database.url(),
     async admin(...args) {
-      const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'admin', '--', ...args], { cwd: root, env });
+      // As `npm run admin` does; npm would add a third to its time.
+      const command = ['dist/src/admin/main.js', ...args];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
       return JSON.parse(stdout) as Record<string, unknown>;
     },
     log: () => said,
