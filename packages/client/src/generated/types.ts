@@ -356,10 +356,11 @@ export interface paths {
          *     five minutes old or in the future. The program and the header are checked before the body is read. While a secret is
          *     being replaced, the older ones remain valid.
          *
-         *     **Customer.** The customer is identified by `click_id` or `customer_key` in the metadata (of the session, or of the
-         *     invoice, its subscription or its lines), or by the session's `client_reference_id`, which may contain either. A
-         *     `customer_key` that the program already knows takes precedence. Once the customer of a subscription is known, later
-         *     invoices do not need to identify the customer.
+         *     **Customer.** The customer is identified by `click_id` or `customer_key` in the metadata of the session, or by the
+         *     session's `client_reference_id`, which may contain either. Of an invoice, the first of each is read in the metadata of
+         *     its subscription, of its lines in their order, and of the invoice itself. A `customer_key` that the program already
+         *     knows takes precedence. Once the customer of a subscription is known, later invoices do not need to identify the
+         *     customer.
          *
          *     **Effects.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and record
          *     the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent
