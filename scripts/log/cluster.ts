@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { jetstreamManager } from '@nats-io/jetstream';
-import { freePort } from '../lib/free-port.ts';
+import { freePorts } from '../lib/free-port.ts';
 import { root } from '../bench/processes.ts';
 import { ensureEnvironment } from '../lib/virtual-environment.ts';
 
@@ -92,8 +92,8 @@ function defineNode(binary: string, folder: string, name: string, own: Ports, al
 /** Starts the servers in a folder. */
 export async function startCluster(folder: string, binary = natsServer(false)): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
-  const ports: Ports[] = [];
-  for (let i = 0; i < SERVERS; i++) ports.push({ client: await freePort(), cluster: await freePort() });
+  const free = await freePorts(2 * SERVERS);
+  const ports = Array.from({ length: SERVERS }, (_, i): Ports => ({ client: free[2 * i]!, cluster: free[2 * i + 1]! }));
   const nodes = ports.map((own, i) => defineNode(binary, folder, `log-${i + 1}`, own, ports));
   nodes.forEach((node) => node.start());
   const servers = nodes.map(({ port }) => `127.0.0.1:${port}`);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../lib/free-port.ts';
+import { freePort, freePorts } from '../lib/free-port.ts';
 import { root } from '../bench/processes.ts';
 import { atEnd } from '../faults/world/cleanup.ts';
 import { makePrograms, type WorldProgram } from '../faults/world/fixtures.ts';
@@ -41,7 +41,7 @@ export async function startLogWorld(dist: string): Promise<LogWorld> {
     ...{ SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production', DATA_DIR: folder.path },
     ...{ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn', DATABASE_URL: postgres.url() },
   };
-  const metricsPorts = [await freePort(), await freePort()];
+  const metricsPorts = await freePorts(2);
   const instances: Instance[] = [];
   for (const [i, metricsPort] of metricsPorts.entries()) {
     const env = { ...common, NATS_URL: cluster.url, NATS_STREAM: STREAM, METRICS_PORT: String(metricsPort) };

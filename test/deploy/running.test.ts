@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/lib/clock.ts';
 import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
-import { freePort } from '../../scripts/lib/free-port.ts';
+import { freePort, freePorts } from '../../scripts/lib/free-port.ts';
 import { dataFolder, startProcess, type Running } from '../process/support.ts';
 
 // The health check of the image, the unit, and the proxy samples, each run with the real program.
@@ -131,7 +131,7 @@ describe('the sample of', () => {
         stdio: 'ignore',
       },
     );
-    const [port, plain] = [await freePort(), await freePort()];
+    const [port, plain] = (await freePorts(2)) as [number, number];
     const sample = readFileSync('deploy/nginx/referral-tracking.conf', 'utf8')
       .replace('127.0.0.1:3000', new URL(service.baseUrl).host)
       .replace(/^ +listen \[::\].*\n/gm, '')

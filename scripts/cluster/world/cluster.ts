@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choosePlace } from '../../../src/database/embedded/place.ts';
-import { freePort } from '../../lib/free-port.ts';
+import { freePorts } from '../../lib/free-port.ts';
 import { root } from '../../bench/processes.ts';
 import { isStopped } from '../../faults/world/cleanup.ts';
 import { startNetwork, type Network } from './network.ts';
@@ -95,13 +95,8 @@ export function findBinaries(): string | undefined {
 
 /** A machine has the same ports at each address. */
 async function choosePlaces({ addresses }: Network): Promise<Places> {
-  const ports = {
-    etcd: await freePort(),
-    peers: await freePort(),
-    patroni: await freePort(),
-    postgres: await freePort(),
-  };
-  return { addresses, ports };
+  const [etcd, peers, patroni, postgres] = (await freePorts(4)) as [number, number, number, number];
+  return { addresses, ports: { etcd, peers, patroni, postgres } };
 }
 
 /** Starts three database machines in the folder. */

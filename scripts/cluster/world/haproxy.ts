@@ -5,7 +5,7 @@ import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../lib/free-port.ts';
+import { freePorts } from '../../lib/free-port.ts';
 import { atEnd, own } from '../../faults/world/cleanup.ts';
 import { fileOf, NAMES, readSettings, withSettings, type Places } from './settings.ts';
 
@@ -40,7 +40,7 @@ async function untilListens(port: number): Promise<void> {
 
 /** Starts HAProxy for the database and for the instances of the service at these ports. */
 export async function startHaproxy(places: Places, services: readonly number[], logFolder: string): Promise<Haproxy> {
-  const [database, service] = [await freePort(), await freePort()];
+  const [database, service] = (await freePorts(2)) as [number, number];
   const machines = NAMES.map((name, i) => [
     `DATABASE_${name.toUpperCase()}`,
     `${places.addresses[i]}:${places.ports.postgres}`,

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../lib/free-port.ts';
+import { freePorts } from '../../lib/free-port.ts';
 import { root } from '../../bench/processes.ts';
 import { atEnd, isStopped } from '../../faults/world/cleanup.ts';
 import { makePrograms } from '../../faults/world/fixtures.ts';
@@ -82,7 +82,7 @@ export async function startClusterWorld(dist: string): Promise<ClusterWorld> {
   const logFolder = makeLogFolder(CLUSTER_FOLDER);
   const folder = makeFolder();
   const cluster = await startCluster(folder, logFolder);
-  const ports = [await freePort(), await freePort()];
+  const ports = await freePorts(2);
   const haproxy = await startHaproxy(cluster.places, ports, logFolder);
   const redis = await startRedis(folder);
   const databaseUrl = await makeDatabase(cluster, haproxy);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../lib/free-port.ts';
+import { freePorts } from '../../lib/free-port.ts';
 import { root } from '../../bench/processes.ts';
 import { startBalancer, type Balancer } from '../../lib/balancer.ts';
 import { atEnd } from './cleanup.ts';
@@ -73,7 +73,7 @@ function environments({ folder, postgres, proxy, redis }: Infrastructure) {
 }
 
 async function makeInstances(dist: string, env: Record<string, string>, logFolder: string): Promise<Instance[]> {
-  const ports = [await freePort(), await freePort()];
+  const ports = await freePorts(2);
   return ports.map((port, i) => defineInstance({ name: 'AB'[i]!, port, dist, env, logFolder }));
 }
 
