@@ -4,11 +4,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { acquireEmbedded } from '../../src/database/embedded/index.ts';
+import { freePort } from '../lib/free-port.ts';
 import { ignoredBy, readDockerfile, type Instruction } from './dockerfile.ts';
 import { lint } from './lint.ts';
 import { makeBase, makeRoot, startIn, type Root } from './root.ts';
@@ -63,14 +63,6 @@ async function perform(root: Root, { name, text }: Instruction): Promise<void> {
   }
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
-
 const listOf = (instructions: readonly Instruction[], name: string): string[] => {
   const { text } = instructions.find((instruction) => instruction.name === name)!;
   return JSON.parse(text.slice(text.indexOf('['))) as string[];
@@ -78,7 +70,7 @@ const listOf = (instructions: readonly Instruction[], name: string): string[] =>
 
 /** Starts the image's command on an empty database, and checks what a container engine and a visitor would. */
 async function tryImage(root: Root, instructions: readonly Instruction[], databaseUrl: string): Promise<void> {
-  const port = await freePort();
+  const port = String(await freePort());
   const more = { DATABASE_URL: databaseUrl, SECRET_KEY: 'x'.repeat(32), PORT: port, SHUTDOWN_DELAY_MS: '0' };
   const service = startIn(root, listOf(instructions, 'CMD'), more);
   const ended = once(service, 'exit');

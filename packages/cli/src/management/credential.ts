@@ -37,10 +37,8 @@ export function requireCredential(
   if (!deps.credentials.login()) throw missing(deps);
 }
 
-/** The API token from the flag or the environment, else the saved login token where the operation accepts one. */
-export async function credentialOf(row: ManagementCommand, flags: TokenFlags, deps: CommandContext) {
-  requireCredential(row, flags, deps);
-  const { token } = flags;
+/** The API token from the flag or the environment, else the saved login token. `requireCredential` has passed before. */
+export async function credentialOf({ token }: TokenFlags, deps: CommandContext) {
   const given = token === undefined ? apiTokenOf(deps.env) : await secretOf(token, '--token -');
   return given === undefined ? loginOf(deps).credential : ({ kind: 'token', secret: given } satisfies Credential);
 }
