@@ -2108,7 +2108,7 @@ export interface components {
             referrer_url?: string | null;
             /**
              * @description The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link.
-             * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
+             * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
              */
             existing_click_id?: string | null;
             additional_data?: components["schemas"]["additional-data"];
@@ -2254,7 +2254,7 @@ export interface components {
         "lead-request": {
             /**
              * @description Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
-             * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
+             * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
              */
             click_id?: string | null;
             /**
@@ -2330,7 +2330,7 @@ export interface components {
             customer_key?: string | null;
             /**
              * @description Value of the click cookie. Required unless `customer_key` is given.
-             * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
+             * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
              */
             click_id?: string | null;
             /**
@@ -15748,7 +15748,7 @@ export interface operations {
                 customer_key?: string;
                 /**
                  * @description Only the customer of this click.
-                 * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2Lp0Q
+                 * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
                  */
                 click_id?: string;
                 /**

@@ -229,7 +229,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "amount_cents must not be 0.", "", false, "manageAdjustmentAmountInvalid", "Send a positive amount for a bonus, and a negative one for a correction."},
 	{400, "", "currency must be the program's currency or one that the partner already earns.", "", false, "manageAdjustmentCurrencyInvalid", "Use the currency of the program, or one of the partner's other commissions."},
 	{400, "", "Either program_ids or all_programs is required", "", false, "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
-	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", false, "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most a year ahead."},
+	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", false, "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most 366 days ahead."},
 	{409, "", "An account can have at most 50 valid tokens", "", false, "manageTooManyTokens", "Revoke a token that is no longer needed."},
 	{404, "", "The invitation was sent to another e-mail address", "", false, "manageInvitationForOther", "Sign in with the address that received the invitation."},
 	{410, "", "The invitation has expired", "", false, "manageInvitationExpired", "Ask the program for another one."},

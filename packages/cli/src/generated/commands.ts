@@ -1980,7 +1980,7 @@ export const commands: readonly ManagementCommand[] = [
     "takesKey": false,
     "pages": false,
     "answer": "commission-results",
-    "example": "npx referral commission reject 12 13 --reason 'Waiting for the answer of the customer' --program 3"
+    "example": "npx referral commission reject 12 13 --reason 'The partner bought for themselves' --program 3"
   },
   {
     "command": "portal profile",

@@ -1237,7 +1237,7 @@ export const advice: readonly Known[] = [
     "pattern": null,
     "field": false,
     "anchor": "manageTokenExpiryInvalid",
-    "hint": "Send a date and time with offset in the future, at most a year ahead."
+    "hint": "Send a date and time with offset in the future, at most 366 days ahead."
   },
   {
     "status": 409,

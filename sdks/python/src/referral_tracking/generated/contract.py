@@ -1076,7 +1076,7 @@ ADVICE: Final = (
         None,
         False,
         "manageTokenExpiryInvalid",
-        "Send a date and time with offset in the future, at most a year ahead.",
+        "Send a date and time with offset in the future, at most 366 days ahead.",
     ),
     Advice(
         409,
