@@ -40,6 +40,8 @@ import { TENTH_TRACKING } from './tenth-tracking.ts';
 import { THIRD_RECORDS } from './third-records.ts';
 import { THIRD_REPORTS } from './third-reports.ts';
 import { THIRD_REQUESTS } from './third-requests.ts';
+import { TWELFTH_MANAGE } from './twelfth-manage.ts';
+import { TWELFTH_TRACKING } from './twelfth-tracking.ts';
 
 /** All mutations that were written by hand: what a change of the service could break by mistake. */
 export const HAND_WRITTEN: readonly Mutation[] = [
@@ -84,6 +86,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...TENTH_MANAGE,
   ...ELEVENTH_TRACKING,
   ...ELEVENTH_MANAGE,
+  ...TWELFTH_TRACKING,
+  ...TWELFTH_MANAGE,
   ...HISTORIES,
 ];
 
