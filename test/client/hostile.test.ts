@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   createClient,
+  createManagementClient,
   createOutbox,
   ReferralError,
   type ClientOptions,
@@ -43,6 +44,14 @@ const rejected = async (work: Promise<unknown>): Promise<ReferralError> => {
 const recorded = '{"success":true,"message":"Lead tracked successfully"}';
 const lead = { click_id: 'c' };
 const never = <T>() => new Promise<T>(() => undefined);
+
+test.each([undefined, '', ' '])('a key or a token that is named, but %j, is refused at once', (empty) => {
+  const baseUrl = 'https://referrals.brand.dev';
+  expect(() => createClient({ baseUrl, apiKey: empty })).toThrow('apiKey is empty (REFERRAL_API_KEY?); omit it');
+  expect(() => createManagementClient({ baseUrl, token: empty })).toThrow('token is empty (REFERRAL_API_TOKEN?)');
+  // The browser mode.
+  expect(() => createClient({ baseUrl })).not.toThrow();
+});
 
 describe('the time is limited', () => {
   test('by a signal of the caller, even during garbage collection', async () => {

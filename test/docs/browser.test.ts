@@ -105,8 +105,24 @@ describe.skipIf(!canLook())(inChromium, () => {
     await page.getByLabel('Show only errors with').fill('409 duplicate');
     await expect.poll(() => cards.count()).toBeLessThan(all / 4);
     for (const text of await cards.allInnerTexts()) expect(text.toLowerCase()).toContain('duplicate');
+    expect(await page.locator('.error-filter output').innerText()).toBe(`${await cards.count()} errors`);
+    // Only the statuses of these errors, and the field is still in sight at the last of them.
+    expect(await page.locator('main h3:visible[id^=status-]').allInnerTexts()).toEqual([
+      expect.stringContaining('409 Conflict'),
+    ]);
+    await cards.last().scrollIntoViewIfNeeded();
+    expect((await page.locator('.error-filter').boundingBox())!.y).toBeGreaterThanOrEqual(0);
     await page.locator('article#duplicate_transaction').getByRole('link').first().click();
     await expect.poll(() => cards.count()).toBe(all);
+    await context.close();
+  });
+
+  test('an address that is entered shows its heading below the header', async () => {
+    const { page, context } = await go('/docs/errors');
+    await page.evaluate("location.hash = '#every-error'");
+    const heading = page.locator('#every-error');
+    const header = (await page.locator('header.VPNav').boundingBox())!.height;
+    await expect.poll(() => heading.boundingBox().then((box) => box!.y >= header && box!.y < header + 100)).toBe(true);
     await context.close();
   });
 

@@ -108,6 +108,16 @@ describe.skipIf(!hasChromium)(`the page always keeps working, ${inChromium}`, ()
     });
   });
 
+  test('an unknown code is said on the console, with a link to what it means', async () => {
+    const warnings: string[] = [];
+    visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    page('/');
+    await visitor.open(stage.site.at('/?aff=nobody-has-this'));
+    await expect.poll(() => warnings[0]).toContain('Referral link not found');
+    expect(warnings[0]).toContain(`See ${stage.service.baseUrl}/docs/errors`);
+    await worksOn();
+  });
+
   test('from an unlisted origin the service rejects the call, and nothing is recorded', async () => {
     const before = await stage.service.db.knex('clicks').count();
     const warnings: string[] = [];

@@ -3,6 +3,7 @@ import DefaultTheme from 'vitepress/theme-without-fonts';
 import '../generated/look.css';
 import './style.css';
 import './code.css';
+import './diagrams.css';
 import './errors.css';
 import './reference.css';
 import './try.css';

@@ -115,7 +115,7 @@ export function createServiceClient(
   const connection = { baseUrl, timeoutMs, retry: { attempts: 1 }, fetch: fetchFrom(baseUrl) };
   const client = createClient({
     ...connection,
-    apiKey: credential?.secret,
+    ...(credential && { apiKey: credential.secret }),
     onRotationWarning: (warning) => void (isWarning(warning) && warn(warning)),
   });
   async function checked<T>(sent: Promise<T>, check: Check, managed: boolean): Promise<T> {

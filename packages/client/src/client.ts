@@ -8,8 +8,8 @@ import type * as t from './types.ts';
 
 export interface ClientOptions extends ConnectionOptions {
   /**
-   * the program's API key, or a function that returns it; undefined: leads are sent in browser mode. An empty key is
-   * refused.
+   * the program's API key, or a function that returns it. Without this property, leads are sent in browser mode. An
+   * empty key is refused, and so is `undefined`, which an environment variable that is not set gives.
    */
   apiKey?: CredentialSource | undefined;
   /** called once for each deadline by which the key must be rotated */
@@ -62,6 +62,7 @@ export function createClient(options: ClientOptions): ReferralClient {
   const to = settingsOf(options, {
     credential: options.apiKey,
     credentialName: 'API key',
+    isUnset: 'apiKey' in options && options.apiKey === undefined,
     onRotationWarning: options.onRotationWarning,
   });
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });

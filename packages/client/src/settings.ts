@@ -21,6 +21,8 @@ export interface ConnectionOptions {
 
 interface Credential {
   credential: CredentialSource;
+  /** whether it is named without a value: an environment variable that is not set */
+  isUnset: boolean;
   credentialName: ClientSettings['credentialName'];
   onRotationWarning?: ((warning: RotationWarning) => unknown) | undefined;
 }
@@ -46,17 +48,18 @@ const IF_EMPTY: Record<ClientSettings['credentialName'], string> = {
   token: 'token is empty (REFERRAL_API_TOKEN?)',
 };
 
-/** Throws if the base URL cannot be one, or if the credential is empty. */
+/** Throws if the base URL cannot be one, or if the credential is empty or named without a value. */
 export function settingsOf(options: ConnectionOptions, how: Credential): ClientSettings {
   const { baseUrl, fetch } = options;
-  const { credential, credentialName } = how;
+  const { credential, credentialName, isUnset } = how;
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
   if (!/^https?:\/\/[^/?#]/i.test(baseUrl)) throw new Error(badAddress(baseUrl));
   if (OPERATIONS_PATH.test(baseUrl)) {
     throw new Error('baseUrl must not end in /api/v1: it is the address of the service (REFERRAL_BASE_URL?)');
   }
-  if (typeof credential === 'string' && credential.trim() === '') throw new Error(IF_EMPTY[credentialName]);
+  const isEmpty = typeof credential === 'string' && credential.trim() === '';
+  if (isUnset || isEmpty) throw new Error(IF_EMPTY[credentialName]);
   return {
     api: createApi<paths>({ baseUrl, ...(fetch ? { fetch } : {}) }),
     baseUrl,

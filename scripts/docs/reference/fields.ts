@@ -113,8 +113,17 @@ function markOf(required: Required, direction: Direction): string {
   return required ? ` <span class="${className}">${text}${required === true ? '' : ` ${required}`}</span>` : '';
 }
 
+/** The fields inside one. Those of an object that most responses do not have are shown when the reader asks for them. */
+function insideOf(nested: readonly Field[], { required }: Described, direction: Direction, depth: number): string {
+  if (nested.length === 0) return '';
+  const list = `<ul class="fields">\n${nested.map((field) => entry(field, direction, depth + 1)).join('\n')}\n</ul>\n`;
+  if (direction === 'sent' || required) return list;
+  return `<details class="inside"><summary>${counted(nested.length, 'field')}, if present</summary>\n${list}</details>\n`;
+}
+
 /** One field with the fields inside it. Blank lines separate markup from Markdown. */
-function entry({ name, place, schema, required, description }: Described, direction: Direction, depth = 1): string {
+function entry(described: Described, direction: Direction, depth = 1): string {
+  const { name, place, schema, required, description } = described;
   const facts = [typeOf(schema), place ?? ''].filter((text) => text !== '').join(', ');
   const limits = limitsOf(schema, direction).join('; ');
   const nested = depth < 4 ? fieldsIn(inner(schema)) : [];
@@ -123,9 +132,7 @@ function entry({ name, place, schema, required, description }: Described, direct
     markOf(required, direction),
     `</div>\n\n${(description ?? schema.description ?? '').trim()}\n\n`,
     limits === '' ? '' : `<p class="limits">${limits}</p>\n`,
-    nested.length === 0
-      ? ''
-      : `<ul class="fields">\n${nested.map((field) => entry(field, direction, depth + 1)).join('\n')}\n</ul>\n`,
+    insideOf(nested, described, direction, depth),
     '</li>',
   ].join('');
 }

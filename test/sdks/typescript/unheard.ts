@@ -6,7 +6,7 @@ type World = Record<'url' | 'dead_url' | 'click_a', string>;
 const fast = { baseDelayMs: 20, maxDelayMs: 50 };
 
 async function leftOf(baseUrl: string, apiKey: string | undefined, click_id: string, timeoutMs: number) {
-  const outbox = createOutbox({ client: createClient({ baseUrl, apiKey }), ...fast });
+  const outbox = createOutbox({ client: createClient({ baseUrl, ...(apiKey !== undefined && { apiKey }) }), ...fast });
   await outbox.lead({ click_id, customer_key: 'unheard' });
   await new Promise((resolve) => setTimeout(resolve, 700));
   return outbox.close(timeoutMs);

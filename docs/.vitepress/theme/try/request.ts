@@ -48,7 +48,7 @@ export function newMemory(affiliateUrl: string | null): Memory {
     affiliate_url: affiliateUrl,
     click_id: null,
     customer_key: `user_${suffix}`,
-    transaction_id: `order_${suffix}`,
+    transaction_id: `brand-order-${suffix}`,
     rotate_by: deadline,
     expires_at: deadline,
   };

@@ -18,8 +18,9 @@ export interface ManagementOptions extends ConnectionOptions {
  */
 export type ManagementClient = ManagementMethods;
 
-/** Creates a client of the management API. Throws if the base URL cannot be one. */
+/** Creates a client of the management API. Throws if the base URL cannot be one, or if the token is empty or undefined. */
 export function createManagementClient(options: ManagementOptions): ManagementClient {
-  const link = settingsOf(options, { credential: options.token, credentialName: 'token' });
+  const { token } = options;
+  const link = settingsOf(options, { credential: token, credentialName: 'token', isUnset: token === undefined });
   return managementMethods(managementCalls(link));
 }
