@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
+import { archivedRecordRows } from './archived-records.ts';
 import { archivedLinkRows } from './archived-links.ts';
 import { commissionRateRows } from './commission-rates.ts';
 import { commissionTimeRows } from './commission-times.ts';
@@ -15,6 +16,7 @@ import { bothCredentialRows } from './both-credentials.ts';
 import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
 import { connectedAccountRows } from './connected-accounts.ts';
+import { erasedPartnerRows } from './erased-partners.ts';
 import { erasedPaymentRows } from './erased-payments.ts';
 import { explainedEventRows } from './explained-events.ts';
 import { invitedAgainRows } from './invited-again.ts';
@@ -166,12 +168,14 @@ export const ROWS: readonly Row[] = [
   ...managedHistoryRows,
   ...archivedRows,
   ...archivedLinkRows,
+  ...archivedRecordRows,
   ...linkNameRows,
   ...linkDestinationRows,
   ...ownCurrencyRows,
   ...ownTotalRows,
   ...filteredTotalRows,
   ...partnerStatusRows,
+  ...erasedPartnerRows,
   ...partnerEarningRows,
   ...programFactRows,
   ...savedKeyRows,
