@@ -19,6 +19,8 @@ import { connectedAccountRows } from './connected-accounts.ts';
 import { erasedPartnerRows } from './erased-partners.ts';
 import { erasedPaymentRows } from './erased-payments.ts';
 import { explainedEventRows } from './explained-events.ts';
+import { joinedLaterRows } from './joined-later.ts';
+import { knownPartnerRows } from './known-partners.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { operatedListRows } from './operated-lists.ts';
@@ -114,6 +116,8 @@ export const ROWS: readonly Row[] = [
   ...signedInRows,
   ...signInFormRows,
   ...invitedAgainRows,
+  ...knownPartnerRows,
+  ...joinedLaterRows,
   ...memberRightRows,
   ...suspendedAccountRows,
   ...portalTokenRows,
