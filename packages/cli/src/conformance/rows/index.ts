@@ -23,6 +23,7 @@ import { joinedLaterRows } from './joined-later.ts';
 import { knownPartnerRows } from './known-partners.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
+import { operatorLogRows } from './operator-log.ts';
 import { operatedListRows } from './operated-lists.ts';
 import { portalTokenRows } from './portal-tokens.ts';
 import { sameMomentRows } from './same-moment.ts';
@@ -192,6 +193,7 @@ export const ROWS: readonly Row[] = [
   ...connectedAccountRows,
   ...erasedPaymentRows,
   ...explainedEventRows,
+  ...operatorLogRows,
   ...operatedListRows,
   ...sameMomentRows,
   ...historyRows,
