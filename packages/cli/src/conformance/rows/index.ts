@@ -19,6 +19,7 @@ import { connectedAccountRows } from './connected-accounts.ts';
 import { erasedPartnerRows } from './erased-partners.ts';
 import { erasedPaymentRows } from './erased-payments.ts';
 import { explainedEventRows } from './explained-events.ts';
+import { firstOwnerRows } from './first-owners.ts';
 import { joinedLaterRows } from './joined-later.ts';
 import { knownPartnerRows } from './known-partners.ts';
 import { invitedAgainRows } from './invited-again.ts';
@@ -39,6 +40,7 @@ import { limitRows } from './limits.ts';
 import { linkNameRows } from './link-names.ts';
 import { listedProgramRows, sharedProgramRows } from './listed-programs.ts';
 import { commissionStepRows } from './managed-commission-steps.ts';
+import { lostRightRows } from './lost-rights.ts';
 import { loggedCredentialRows } from './logged-credentials.ts';
 import { managedApartRows } from './managed-apart.ts';
 import { managedCommissionRows } from './managed-commissions.ts';
@@ -120,6 +122,8 @@ export const ROWS: readonly Row[] = [
   ...knownPartnerRows,
   ...joinedLaterRows,
   ...memberRightRows,
+  ...firstOwnerRows,
+  ...lostRightRows,
   ...suspendedAccountRows,
   ...portalTokenRows,
   ...expandedScopeRows,
