@@ -10,9 +10,11 @@ import { querySchemas } from '../schema.ts';
 import { LATER, listIn, readWhole, takePicture, type Picture } from './picture.ts';
 import { worldOf, type Body, type World } from './world.ts';
 
-type Query = Record<string, string>;
+export type Query = Record<string, string>;
+/** A part of a list: its query, and the records that meet it. */
+export type Part = [query: Query, meets: (record: Body) => boolean];
 
-interface List {
+export interface List {
   id: OperationId;
   reader: string;
   /** what the list is of, such as the events of the test mode */
@@ -21,7 +23,12 @@ interface List {
   page: (query: Query) => Promise<{ data: Body[]; next: string | null }>;
 }
 
-function expectRecords(found: readonly Body[], expected: readonly Body[], { id, reader }: List, query: Query): void {
+export function expectRecords(
+  found: readonly Body[],
+  expected: readonly Body[],
+  { id, reader }: List,
+  query: Query,
+): void {
   if (isDeepStrictEqual(found, expected)) return;
   const asked = new URLSearchParams(query).toString();
   const come = found.filter((one) => !expected.some((other) => isDeepStrictEqual(one, other)));
@@ -30,12 +37,12 @@ function expectRecords(found: readonly Body[], expected: readonly Body[], { id, 
   throw new Mismatch(`expected ${what}, also ${show(missing[0])}; came ${found.length}, also ${show(come[0])}`);
 }
 
-const timeOf = ({ created_at, received_at }: Body): number => Date.parse(String(created_at ?? received_at));
+export const timeOf = ({ created_at, received_at }: Body): number => Date.parse(String(created_at ?? received_at));
 const MOST = 3;
 
 /** Each value of each filter that some record has, and those of the document that none has. */
-function partsOf(id: OperationId, whole: readonly Body[]): [Query, (record: Body) => boolean][] {
-  const parts: [Query, (record: Body) => boolean][] = [];
+export function partsOf(id: OperationId, whole: readonly Body[]): Part[] {
+  const parts: Part[] = [];
   for (const [name, schema] of Object.entries(querySchemas(id))) {
     if (OTHERS.includes(name) || name.startsWith('created_')) continue;
     const compared = comparedBy(name);
@@ -49,7 +56,7 @@ function partsOf(id: OperationId, whole: readonly Body[]): [Query, (record: Body
 }
 
 /** The time of a record belongs to `created_from`, and not to `created_before`. */
-function timesOf(id: OperationId, whole: readonly Body[]): [Query, (record: Body) => boolean][] {
+function timesOf(id: OperationId, whole: readonly Body[]): Part[] {
   const middle = whole[Math.floor(whole.length / 2)];
   if (!('created_from' in querySchemas(id)) || !middle) return [];
   const time = timeOf(middle);
@@ -60,7 +67,7 @@ function timesOf(id: OperationId, whole: readonly Body[]): [Query, (record: Body
   ];
 }
 
-async function inPages(list: List, whole: readonly Body[], query: Query): Promise<void> {
+export async function inPages(list: List, whole: readonly Body[], query: Query): Promise<void> {
   const found: Body[] = [];
   let cursor: Query = {};
   for (let pages = 0; pages <= whole.length; pages++) {
@@ -91,15 +98,20 @@ interface Page {
   page: { next_cursor: string | null };
 }
 
-/** The lists of a picture. */
-function listsOf(kit: Kit, { views }: Picture, { owner, partners, program }: World): List[] {
+/** The lists of a picture, without their records of other lists. */
+export function listsOf(
+  kit: Kit,
+  { views }: Picture,
+  { owner, partners, program }: World,
+  forms: readonly string[] = ['test'],
+): List[] {
   const tokens = new Map([owner, ...partners].map((reader) => [reader.name, reader.tokens]));
   let turn = 0;
   return [...views.values()].flatMap(({ id, reader, query: of, status }): List[] => {
     const own = tokens.get(reader);
-    const grouped = Object.keys(of).length > 0 && !('test' in of);
+    const isOther = Object.keys(of).some((name) => !forms.includes(name));
     const isList = operationEntry(id).query.includes('cursor') && !operationEntry(id).query.includes('group_by');
-    if (!own || status !== 200 || !isList || grouped || !operationEntry(id).access!.kinds.includes('token')) return [];
+    if (!own || status !== 200 || !isList || isOther || !operationEntry(id).access!.kinds.includes('token')) return [];
     const by = (): Call => ({ key: own[turn++ % own.length]!, ids: { program_id: program.id } });
     const shown = (reply: CheckedResponse): Page => {
       dataOf(reply);

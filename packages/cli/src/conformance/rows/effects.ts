@@ -6,6 +6,7 @@ import { compareExports } from '../pictures/exports.ts';
 import { ACTS_OF_MONEY } from '../pictures/money-acts.ts';
 import { ACTS_OF_OWN } from '../pictures/own-acts.ts';
 import { FURTHER_LINKS, FURTHER_MONEY, FURTHER_PEOPLE, FURTHER_SETTINGS, REJOINS } from '../pictures/more-acts.ts';
+import { compareCombined } from '../pictures/combined.ts';
 import { compareParts } from '../pictures/parts.ts';
 import { ACTS_ON_KEYS, ACTS_ON_PROGRAMS } from '../pictures/program-acts.ts';
 import { compareTotals } from '../pictures/ranges.ts';
@@ -60,6 +61,7 @@ export const effectRows: Row[] = [
     ]),
   ),
   shown('every list after all changes, by filters, pages and order', 'parts of the whole', compareParts, WRITES),
+  shown('every list after all changes, by two filters, page by page', 'the part of both', compareCombined, WRITES),
   shown('every total after all changes, by partners, groups and days', 'sums of the lists', compareTotals, WRITES),
   shown('every read after all changes, by everybody', 'what the owner reads, or refused', compareReaders, WRITES),
   shown('the export of every customer after all changes', 'all that was sent, and as before', compareExports, WRITES),

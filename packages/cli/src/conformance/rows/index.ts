@@ -1,6 +1,7 @@
 import type { Row } from '../row.ts';
 import { affRows } from './aff.ts';
 import { archivedRows } from './archived.ts';
+import { archivedRecordRows } from './archived-records.ts';
 import { archivedLinkRows } from './archived-links.ts';
 import { commissionRateRows } from './commission-rates.ts';
 import { commissionTimeRows } from './commission-times.ts';
@@ -15,10 +16,15 @@ import { bothCredentialRows } from './both-credentials.ts';
 import { browserSessionRows } from './browser-sessions.ts';
 import { clickRows } from './click.ts';
 import { connectedAccountRows } from './connected-accounts.ts';
+import { erasedPartnerRows } from './erased-partners.ts';
 import { erasedPaymentRows } from './erased-payments.ts';
 import { explainedEventRows } from './explained-events.ts';
+import { firstOwnerRows } from './first-owners.ts';
+import { joinedLaterRows } from './joined-later.ts';
+import { knownPartnerRows } from './known-partners.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
+import { operatorLogRows } from './operator-log.ts';
 import { operatedListRows } from './operated-lists.ts';
 import { portalTokenRows } from './portal-tokens.ts';
 import { sameMomentRows } from './same-moment.ts';
@@ -34,6 +40,7 @@ import { limitRows } from './limits.ts';
 import { linkNameRows } from './link-names.ts';
 import { listedProgramRows, sharedProgramRows } from './listed-programs.ts';
 import { commissionStepRows } from './managed-commission-steps.ts';
+import { lostRightRows } from './lost-rights.ts';
 import { loggedCredentialRows } from './logged-credentials.ts';
 import { managedApartRows } from './managed-apart.ts';
 import { managedCommissionRows } from './managed-commissions.ts';
@@ -112,7 +119,11 @@ export const ROWS: readonly Row[] = [
   ...signedInRows,
   ...signInFormRows,
   ...invitedAgainRows,
+  ...knownPartnerRows,
+  ...joinedLaterRows,
   ...memberRightRows,
+  ...firstOwnerRows,
+  ...lostRightRows,
   ...suspendedAccountRows,
   ...portalTokenRows,
   ...expandedScopeRows,
@@ -166,12 +177,14 @@ export const ROWS: readonly Row[] = [
   ...managedHistoryRows,
   ...archivedRows,
   ...archivedLinkRows,
+  ...archivedRecordRows,
   ...linkNameRows,
   ...linkDestinationRows,
   ...ownCurrencyRows,
   ...ownTotalRows,
   ...filteredTotalRows,
   ...partnerStatusRows,
+  ...erasedPartnerRows,
   ...partnerEarningRows,
   ...programFactRows,
   ...savedKeyRows,
@@ -184,6 +197,7 @@ export const ROWS: readonly Row[] = [
   ...connectedAccountRows,
   ...erasedPaymentRows,
   ...explainedEventRows,
+  ...operatorLogRows,
   ...operatedListRows,
   ...sameMomentRows,
   ...historyRows,
