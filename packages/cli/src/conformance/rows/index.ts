@@ -19,7 +19,11 @@ import { erasedPaymentRows } from './erased-payments.ts';
 import { explainedEventRows } from './explained-events.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
+import { operatedCustomerRows } from './operated-customers.ts';
+import { operatedEventRows } from './operated-events.ts';
 import { operatedListRows } from './operated-lists.ts';
+import { operatedOwnerRows } from './operated-owners.ts';
+import { operatedRegisterRows } from './operated-registers.ts';
 import { portalTokenRows } from './portal-tokens.ts';
 import { sameMomentRows } from './same-moment.ts';
 import { suspendedAccountRows } from './suspended-accounts.ts';
@@ -114,6 +118,7 @@ export const ROWS: readonly Row[] = [
   ...invitedAgainRows,
   ...memberRightRows,
   ...suspendedAccountRows,
+  ...operatedOwnerRows,
   ...portalTokenRows,
   ...expandedScopeRows,
   ...sharedProgramRows,
@@ -185,6 +190,9 @@ export const ROWS: readonly Row[] = [
   ...erasedPaymentRows,
   ...explainedEventRows,
   ...operatedListRows,
+  ...operatedCustomerRows,
+  ...operatedEventRows,
+  ...operatedRegisterRows,
   ...sameMomentRows,
   ...historyRows,
   ...namedPaymentRows,

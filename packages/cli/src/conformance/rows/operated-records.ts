@@ -2,21 +2,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { browserLead, clickOn, leadIn, refundIn, sellIn, statusOfProgram } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
-import { eventually, newCampaign, newCode, newLink, operate, type Flags } from '../operator.ts';
-import { expectThat, Mismatch } from '../outcome.ts';
+import { eventually, expectRefused, newCampaign, newCode, newLink, operate } from '../operator.ts';
+import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { clickAt } from './operated.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('operated', 'trackSale');
 const OPERATES: readonly Need[] = ['operator', 'write'];
-
-/** The operator is refused: a command that fails prints no document. */
-async function expectRefused(kit: Kit, command: string, flags: Flags): Promise<void> {
-  const printed = await operate(kit, command, flags).catch(() => undefined);
-  if (printed)
-    throw new Mismatch(`expected that the operator's ${command} is refused; it printed ${JSON.stringify(printed)}`);
-}
 
 /** A click on a link that was disabled afterwards is still worth what it was. */
 async function afterDisabling(kit: Kit): Promise<void> {
