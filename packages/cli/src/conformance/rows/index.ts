@@ -93,6 +93,7 @@ import { saleRows } from './sale.ts';
 import { savedKeyRows } from './saved-keys.ts';
 import { sentValueRows } from './sent-values.ts';
 import { signInFormRows } from './sign-in-forms.ts';
+import { signInOnceRows } from './sign-in-once.ts';
 import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
@@ -115,6 +116,7 @@ export const ROWS: readonly Row[] = [
   ...loggedCredentialRows,
   ...signedInRows,
   ...signInFormRows,
+  ...signInOnceRows,
   ...invitedAgainRows,
   ...memberRightRows,
   ...suspendedAccountRows,
