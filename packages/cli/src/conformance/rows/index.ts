@@ -77,6 +77,7 @@ import { ownCurrencyRows } from './own-currency.ts';
 import { ownTotalRows } from './own-totals.ts';
 import { partnerStatusRows } from './partner-statuses.ts';
 import { pathRows } from './paths.ts';
+import { paymentFormRows } from './payment-forms.ts';
 import { paymentPlaceRows } from './payment-places.ts';
 import { paymentReferenceRows } from './payment-references.ts';
 import { peopleTokenRows } from './people-tokens.ts';
@@ -200,6 +201,7 @@ export const ROWS: readonly Row[] = [
   ...namedPaymentRows,
   ...paymentReferenceRows,
   ...paymentPlaceRows,
+  ...paymentFormRows,
   ...repeatedRefundRows,
   ...otherIdentifierRows,
   ...returnedRows,
