@@ -50,6 +50,9 @@ async function commissions(kit: Kit): Promise<void> {
   const shop = await openShop(kit);
   const program = { 'program-id': shop.program.id };
   const { partnerIds, aff } = await earn(kit, shop);
+  // A later program, with a partner and links of its own.
+  const { id: other } = (await openShop(kit)).program;
+  await newLink(kit, other, await newPartner(kit, other));
   for (const partner of [undefined, ...partnerIds]) {
     const byPartner: Record<string, string> = partner === undefined ? {} : { partner_id: String(partner) };
     for (const status of [undefined, 'pending', 'approved', 'paid', 'reversed']) {
