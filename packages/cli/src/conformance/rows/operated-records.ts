@@ -1,15 +1,6 @@
 // Rules of links, partners and commissions that need an operator: what stays, what is refused, and what is added up.
 import { isDeepStrictEqual } from 'node:util';
-import {
-  browserLead,
-  clickOn,
-  leadIn,
-  refundIn,
-  saleIn,
-  saleOf,
-  sellIn,
-  statusOfProgram,
-} from '../campaign.ts';
+import { browserLead, clickOn, leadIn, refundIn, saleIn, saleOf, sellIn, statusOfProgram } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
 import { eventually, expectRefused, newCampaign, newCode, newLink, operate } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
