@@ -20,6 +20,14 @@ const wordsOf = (flags: Flags): string[] =>
 export const operate = (kit: Kit, command: string, flags: Flags): Promise<Record<string, unknown>> =>
   kit.operate(...command.split(' '), ...wordsOf(flags));
 
+/** The operator is refused: a command that fails prints no document. */
+export async function expectRefused(kit: Kit, command: string, flags: Flags): Promise<void> {
+  const printed = await operate(kit, command, flags).catch(() => undefined);
+  if (printed) {
+    throw new Mismatch(`expected that the operator's ${command} is refused; it printed ${JSON.stringify(printed)}`);
+  }
+}
+
 /** A referral code of this length. */
 export const newCode = (length = 20): string => unique('c').replaceAll('-', '').padEnd(length, '0').slice(0, length);
 

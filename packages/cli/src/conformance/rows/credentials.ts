@@ -64,14 +64,29 @@ const resembling: Row[] = RESEMBLING.map(([asks, change]) =>
   }),
 );
 
-const loginForKey: Row[] = READING_KEYS.map((id) =>
-  shown(
-    `a login token for ${nameOf(id)}`,
-    '401 invalidApiToken',
-    async (kit) => expectError(id, await kit.ask(id, { ...harmless(id), as: 'login' }), 'invalidApiToken'),
-    ['loginToken'],
+/** Tokens of people, which the service knows, are no keys; and those of another kind sign nobody in. */
+const FOREIGN = [
+  ['login', 'a login token', 'loginToken'],
+  ['api', 'an API token', 'apiToken'],
+] as const;
+const foreign: Row[] = FOREIGN.flatMap(([as, asks, need]) => [
+  ...READING_KEYS.map((id) =>
+    shown(
+      `${asks} for ${nameOf(id)}`,
+      '401 invalidApiToken',
+      async (kit) => expectError(id, await kit.ask(id, { ...harmless(id), as }), 'invalidApiToken'),
+      [need],
+    ),
   ),
-);
+  ...LOGIN.filter(() => as !== 'login').map((id) =>
+    shown(
+      `${asks} for ${nameOf(id)}`,
+      '401 loginTokenInvalid',
+      async (kit) => expectError(id, await kit.ask(id, { ...harmless(id), as }), 'loginTokenInvalid'),
+      [need],
+    ),
+  ),
+]);
 
 /** The credential comes before the content type and the body. */
 const beforeBody: Row[] = [...READING_KEYS, ...LOGIN].flatMap((id) => {
@@ -114,7 +129,7 @@ const masked = shown('GET /api/v1/cli/status', 'the key masked: its prefix and l
 export const credentialRows: Row[] = [
   ...malformed,
   ...resembling,
-  ...loginForKey,
+  ...foreign,
   ...beforeBody,
   ...ignored,
   ...KEYED.slice(0, 1).map(() => trimmed),

@@ -70,7 +70,7 @@ async function listed(kit: Kit, { id }: NewProgram): Promise<Listed> {
 
 /** Each commission type and rate as it was sent. Rates are decimals, not binary fractions. */
 async function terms(kit: Kit): Promise<void> {
-  const rates = [12.5, 0.01, 33.333333, 100];
+  const rates = [12.5, 1e-7, 33.33333333333333, 100];
   for (const [i, commission_type] of enumOf('cliInit', 'commission_type').entries()) {
     const commission_rate = rates[i % rates.length]!;
     const program = await initProgram(kit, { commission_type, commission_rate });

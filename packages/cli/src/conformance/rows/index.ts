@@ -25,7 +25,11 @@ import { knownPartnerRows } from './known-partners.ts';
 import { invitedAgainRows } from './invited-again.ts';
 import { memberRightRows } from './member-rights.ts';
 import { operatorLogRows } from './operator-log.ts';
+import { operatedCustomerRows } from './operated-customers.ts';
+import { operatedEventRows } from './operated-events.ts';
 import { operatedListRows } from './operated-lists.ts';
+import { operatedOwnerRows } from './operated-owners.ts';
+import { operatedRegisterRows } from './operated-registers.ts';
 import { portalTokenRows } from './portal-tokens.ts';
 import { sameMomentRows } from './same-moment.ts';
 import { suspendedAccountRows } from './suspended-accounts.ts';
@@ -80,6 +84,7 @@ import { ownCurrencyRows } from './own-currency.ts';
 import { ownTotalRows } from './own-totals.ts';
 import { partnerStatusRows } from './partner-statuses.ts';
 import { pathRows } from './paths.ts';
+import { paymentFormRows } from './payment-forms.ts';
 import { paymentPlaceRows } from './payment-places.ts';
 import { paymentReferenceRows } from './payment-references.ts';
 import { peopleTokenRows } from './people-tokens.ts';
@@ -96,6 +101,7 @@ import { saleRows } from './sale.ts';
 import { savedKeyRows } from './saved-keys.ts';
 import { sentValueRows } from './sent-values.ts';
 import { signInFormRows } from './sign-in-forms.ts';
+import { signInOnceRows } from './sign-in-once.ts';
 import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
@@ -118,6 +124,7 @@ export const ROWS: readonly Row[] = [
   ...loggedCredentialRows,
   ...signedInRows,
   ...signInFormRows,
+  ...signInOnceRows,
   ...invitedAgainRows,
   ...knownPartnerRows,
   ...joinedLaterRows,
@@ -125,6 +132,7 @@ export const ROWS: readonly Row[] = [
   ...firstOwnerRows,
   ...lostRightRows,
   ...suspendedAccountRows,
+  ...operatedOwnerRows,
   ...portalTokenRows,
   ...expandedScopeRows,
   ...sharedProgramRows,
@@ -199,11 +207,15 @@ export const ROWS: readonly Row[] = [
   ...explainedEventRows,
   ...operatorLogRows,
   ...operatedListRows,
+  ...operatedCustomerRows,
+  ...operatedEventRows,
+  ...operatedRegisterRows,
   ...sameMomentRows,
   ...historyRows,
   ...namedPaymentRows,
   ...paymentReferenceRows,
   ...paymentPlaceRows,
+  ...paymentFormRows,
   ...repeatedRefundRows,
   ...otherIdentifierRows,
   ...returnedRows,

@@ -25,6 +25,9 @@ async function leadTimes(kit: Kit): Promise<void> {
   expectFields(await shop.customerOf(buyer), { lead_at: received_at, converted_at: record.applied_at });
   expectFields(leads!.at(-1)!, { mode: 'payment', occurred_at: received_at, recorded_at: record.applied_at });
   expectFields(sales![0]!, { recorded_at: record.applied_at, livemode: true, provider: 'stripe' });
+  // The customer converts once.
+  await shop.sent(checkout({ metadata: { click_id } }), 'sale_recorded');
+  expectFields(await shop.customerOf(buyer), { lead_at: received_at, converted_at: record.applied_at });
 }
 
 /** A session that names its payment only in a later event is one sale, which then has the name. */

@@ -1,22 +1,16 @@
 // Rules of links, partners and commissions that need an operator: what stays, what is refused, and what is added up.
 import { isDeepStrictEqual } from 'node:util';
-import { browserLead, clickOn, leadIn, refundIn, sellIn, statusOfProgram } from '../campaign.ts';
+import { browserLead, clickOn, leadIn, refundIn, saleIn, saleOf, sellIn, statusOfProgram } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
-import { eventually, newCampaign, newCode, newLink, operate, type Flags } from '../operator.ts';
-import { expectThat, Mismatch } from '../outcome.ts';
+import { eventually, expectRefused, newCampaign, newCode, newLink, operate } from '../operator.ts';
+import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { totalsOf } from '../totals.ts';
 import { clickAt } from './operated.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('operated', 'trackSale');
 const OPERATES: readonly Need[] = ['operator', 'write'];
-
-/** The operator is refused: a command that fails prints no document. */
-async function expectRefused(kit: Kit, command: string, flags: Flags): Promise<void> {
-  const printed = await operate(kit, command, flags).catch(() => undefined);
-  if (printed)
-    throw new Mismatch(`expected that the operator's ${command} is refused; it printed ${JSON.stringify(printed)}`);
-}
 
 /** A click on a link that was disabled afterwards is still worth what it was. */
 async function afterDisabling(kit: Kit): Promise<void> {
@@ -95,12 +89,30 @@ async function figures(kit: Kit): Promise<void> {
   expectThat(isDeepStrictEqual(sums, expected), JSON.stringify(expected), sums);
 }
 
-/** An erased partner takes part in no program any more. */
+/** An erased partner takes part in no program any more, earns nothing, and leaves links that are nobody's. */
 async function erased(kit: Kit): Promise<void> {
-  const campaign = await newCampaign(kit);
+  const campaign = await newCampaign(kit, { 'lead-commission-cents': 30 });
+  const [program, click_id] = [{ 'program-id': campaign.id }, await clickOn(kit, campaign)];
+  await operate(kit, 'link create', { code: newCode(), ...program });
   expectFields(await statusOfProgram(kit, campaign), { active_partners: 1 });
+  expectFields((await totalsOf(kit, campaign)).gates, { payout: 'pass', tracking: 'pass' });
   await operate(kit, 'partner erase', { 'partner-id': campaign.partnerId });
   await eventually(kit, async () => expectFields(await statusOfProgram(kit, campaign), { active_partners: 0 }));
+  const { state, gates } = await totalsOf(kit, campaign);
+  expectFields({ state, ...gates }, { state: 'configuring', payout: 'unknown', tracking: 'fail' });
+  expectError('trackClick', await clickAt(kit, campaign.aff), 'referralLinkMisconfigured');
+  expectSuccess(await leadIn(kit, campaign, { click_id }));
+  const sale = saleOf(1000, { click_id });
+  expectError('trackSale', await saleIn(kit, campaign, sale), 'partnerMissing');
+  const { commissions } = await operate(kit, 'commission list', program);
+  expectThat((commissions as Body[]).length === 0, 'no commission for an erased partner', commissions);
+  expectFields(await statusOfProgram(kit, campaign), { pending_commissions: 0 });
+  // Nothing can be repaired: nobody may earn it.
+  const { repaired_sale_ids, left } = await operate(kit, 'commission repair', program);
+  expectThat((repaired_sale_ids as unknown[]).length === 0, 'no repaired sale', repaired_sale_ids);
+  const sales = (left as Body[]).map(({ sale_id }) => sale_id);
+  expectThat(sales.length === 1, 'the sale whose commission nobody can earn', left);
+  expectError('trackSale', await saleIn(kit, campaign, sale), 'duplicateTransaction', { sale_id: sales[0] as number });
 }
 
 export const operatedRecordRows: Row[] = [
@@ -108,5 +120,5 @@ export const operatedRecordRows: Row[] = [
   shown('a code with a letter beyond ASCII', '400 referralLinkNotFound', otherLetters, OPERATES),
   shown('commissions that are moved', 'forward only', moves, OPERATES),
   shown('the totals of a partner', 'sums for each currency', figures, OPERATES),
-  shown('the partners of a program after one is erased', 'one less', erased, OPERATES),
+  shown('a program whose partner is erased', 'nobody earns, and no link works', erased, OPERATES),
 ];

@@ -208,6 +208,12 @@ async function rotation(kit: Kit): Promise<void> {
   const left = Math.ceil(rotateBy.getTime() / 1000 - (await serviceTime(kit))) + 1;
   await kit.wait(left, "a key's rotation deadline passes.");
   await retired(kit, { key: apiKey });
+  // A forgotten client gets the reason also after there is a new key.
+  const { api_key } = await operate(kit, 'key regenerate', { 'program-id': id });
+  await eventually(kit, async () =>
+    expectFields(await statusOfProgram(kit, { apiKey: String(api_key) }), { program_id: id }),
+  );
+  await retired(kit, { key: apiKey });
 }
 
 export const operatedRows: Row[] = [

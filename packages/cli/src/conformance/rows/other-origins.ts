@@ -168,7 +168,50 @@ const ofAnotherProgram: Row[] = BROWSER.map((id) =>
   ),
 );
 
+/** The key of another program is not that of the link: its click in test mode counts as one of a browser. */
+const withAnotherKey = shown(
+  'POST /api/v1/track/click: another origin, in test mode with the key of another program',
+  '403 originNotAllowed, unreadable',
+  async (kit) => {
+    await kit.second();
+    const body = { affiliate_url: pageWith(kit.target.aff), additional_data: { test_mode: true } };
+    const reply = await kit.ask('trackClick', { as: 'second', origin: unlisted, body });
+    expectError('trackClick', reply, 'originNotAllowed');
+    expectReadable(reply, false);
+  },
+  ['second', 'testEvents'],
+);
+
+/** A page must be able to read that its link is turned off, and that somebody's key is retired. */
+const refusals: Row[] = [
+  shown(
+    'POST /api/v1/track/click: a disabled link, from an allowed origin',
+    '410 linkDisabled, readable',
+    async (kit) => {
+      const body = { affiliate_url: pageWith(kit.target.disabledAff!) };
+      const reply = await kit.ask('trackClick', { origin: kit.target.origin!, body });
+      expectError('trackClick', reply, 'linkDisabled');
+      expectReadable(reply, true);
+    },
+    ['origin', 'disabledAff'],
+  ),
+  ...BROWSER.map((id) =>
+    shown(
+      `${nameOf(id)}: a retired key, from an allowed origin`,
+      '401 apiKeyRetired, readable',
+      async (kit) => {
+        const reply = await kit.ask(id, { as: 'retired', origin: kit.target.origin!, body: UNKNOWN });
+        expectError(id, reply, 'apiKeyRetired');
+        expectReadable(reply, true);
+      },
+      ['origin', 'retiredKey'],
+    ),
+  ),
+];
+
 export const otherOriginRows: Row[] = [
+  withAnotherKey,
+  ...refusals,
   ...ofAnotherProgram,
   ...withKeys,
   ...resembling,

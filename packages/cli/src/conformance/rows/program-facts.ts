@@ -61,6 +61,9 @@ async function rotations(kit: Kit): Promise<void> {
     await done('revokeKey', { key_id: keys.shift()!.id });
     await expectFacts(kit, calls, keys);
   }
+  // A new key that is revoked at once has replaced nothing.
+  await done('revokeKey', { key_id: (await rotate()).id });
+  await expectFacts(kit, calls, keys);
 }
 
 async function records(kit: Kit): Promise<void> {

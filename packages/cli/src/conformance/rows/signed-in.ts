@@ -12,7 +12,7 @@ type Body = Record<string, unknown>;
 const { shown } = rowsOf('session', 'cliAuthPoll');
 const SIGNS_IN: readonly Need[] = ['testEvents', 'write'];
 
-const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
+export const poll = (kit: Kit, state: string) => kit.ask('cliAuthPoll', { query: { state } });
 export const dataOf = async (kit: Kit, state: string): Promise<Body> =>
   expectSuccess(await poll(kit, state)).data as Body;
 const programsWith = (kit: Kit, token: string) => kit.ask('cliPrograms', { key: token });
@@ -51,7 +51,7 @@ async function enter(kit: Kit, email: string): Promise<{ state: string; last: Pa
 }
 
 /** Signs in an address, which the session's state then stands for. */
-async function signIn(kit: Kit, email: string): Promise<string> {
+export async function signIn(kit: Kit, email: string): Promise<string> {
   const { state, last } = await enter(kit, email);
   expectThat(last.status === 200, 'a page that says that you are signed in', last.status);
   return state;

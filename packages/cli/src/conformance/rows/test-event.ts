@@ -11,7 +11,7 @@ type Body = Record<string, unknown>;
 
 /** A chain of click, lead and sale on test records. The hourly limit includes the chains of other callers. */
 async function runChain(kit: Kit): Promise<void> {
-  const reply = await kit.ask('cliTestEvent', { as: 'program', body: { type: 'chain' } });
+  const reply = await kit.ask('cliTestEvent', { as: 'program', body: { type: 'chain', event_type: 'nothing' } });
   if (reply.seen.error === 'tooManyChains') throw new NotAsked('the chains of this hour are used up');
   const data = expectSuccess(reply).data as Body;
   expectFields(data, { type: 'chain' });
@@ -28,6 +28,14 @@ async function ownNumbers(kit: Kit): Promise<void> {
     ids.push((expectSuccess(reply).data as Body).event_id);
   }
   expectThat(new Set(ids).size === ids.length, 'an event_id of its own for each event', ids);
+}
+
+/** Only the type chain is a chain. */
+async function otherTypes(kit: Kit): Promise<void> {
+  for (const type of [null, '', 'single', 'Chain', 'chain ']) {
+    const reply = await kit.ask('cliTestEvent', { as: 'program', body: { type, event_type: 'lead' } });
+    expectFields(expectSuccess(reply).data as Body, { type: undefined, event_type: 'lead' });
+  }
 }
 
 export const testEventRows: Row[] = [
@@ -51,6 +59,7 @@ export const testEventRows: Row[] = [
   ),
   shown('several single events', 'an event_id for each', ownNumbers, ['testEvents']),
   shown('a whole chain', '200 with its verdict', runChain, ['testEvents']),
+  shown('types that are no chain, with an event_type', '200', otherTypes, ['testEvents']),
   ...readingRows('test-event', 'cliTestEvent', 'program'),
   ...methodRows('test-event', 'cliTestEvent', 'program'),
 ];
