@@ -43,6 +43,27 @@ test('creates the program, prints its key once and saves it for later commands',
   expect(status.stdout).not.toMatch(KEY);
 });
 
+test('readiness then shows the commands that its owner can run, and they do it', () =>
+  asPerson(service, async (carla) => {
+    await signedIn(carla, service, 'carla@brand.dev');
+    const { program_id: id } = await make(carla);
+    const { stdout } = await carla.run('readiness');
+    for (const command of [
+      `npx referral partner invite <email> --program ${id}\n`,
+      `npx referral link create --partner-id <id> --code <code> --program ${id}\n`,
+    ]) {
+      expect(stdout).toContain(command);
+    }
+    expect(stdout).not.toContain('npm run');
+    const invite = ['partner', 'invite', 'pia@partner.dev', '--program', String(id)];
+    expect(await carla.run(...invite)).toMatchObject({ code: 0, stderr: '' });
+    const others = await service.make.program();
+    // A program of somebody else: its operator makes what is missing.
+    expect((await carla.run('readiness', '--api-key', others.key)).stdout).toContain(
+      'npm run -s admin -- partner create',
+    );
+  }));
+
 test('--json prints the response of the service', () =>
   asPerson(service, async (bert) => {
     await signedIn(bert, service, 'bert@brand.dev');

@@ -73,6 +73,7 @@ describe('readiness', () => {
       'Not tested in test mode yet: npx referral test chain',
       'Last 24 hours: 0 clicks, 0 leads, 0 sales',
       'The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.',
+      'An owner of the program signs in (npx referral login); then this command shows what an owner can run.',
       '',
     ]);
   });

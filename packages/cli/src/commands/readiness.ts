@@ -5,8 +5,9 @@ import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { commandResult } from '../result.ts';
 import type { Paint } from '../terminal.ts';
 import { count } from '../text.ts';
+import { isOfOperator, isOwn, stepOf, type GateName, type Reader, type Step } from './readiness-steps.ts';
 
-type Gate = Readiness['gates'][keyof Readiness['gates']];
+type Gate = Readiness['gates'][GateName];
 
 const STATES: Record<Readiness['state'], string> = {
   draft: 'the profile or the commission is missing',
@@ -17,7 +18,7 @@ const STATES: Record<Readiness['state'], string> = {
 };
 
 /** The gates, in the order in which a program passes them. */
-const GATES: Record<keyof Readiness['gates'], string> = {
+const GATES: Record<GateName, string> = {
   profile: 'Profile',
   economics: 'Economics',
   payout: 'Payout',
@@ -30,55 +31,6 @@ const MARKS: Record<Gate['status'], { mark: string; colour: 'green' | 'red' | 'y
   fail: { mark: '[ ]', colour: 'red' },
   unknown: { mark: '[?]', colour: 'yellow' },
 };
-
-const OPERATOR = 'npm run -s admin --';
-
-/** What to do at a gate: the next action, and the commands that complete it. */
-interface Step {
-  next: string;
-  commands: string[];
-}
-
-type GateName = keyof Readiness['gates'];
-
-/** The commands for what the gate counts none of: enabled links, then allowed origins. */
-function trackingCommands(id: number, detail: string): string[] {
-  const [links, origins] = detail.match(/\d+/g) ?? [];
-  return [
-    ...(links === '0' ? [`${OPERATOR} link create --program-id ${id} --partner-id <id> --code <code>`] : []),
-    ...(origins === '0' ? [`${OPERATOR} program update --program-id ${id} --add-allowed-origin <origin>`] : []),
-  ];
-}
-
-/** The commands that complete the other gates. Most are of the operator, because they need more than the program's key. */
-const commandsFor = (id: number, { detail }: Gate): Record<Exclude<GateName, 'live'>, string[]> => ({
-  profile: [`${OPERATOR} program update --program-id ${id} --name <name> --domain <domain>`],
-  economics: [`${OPERATOR} program update --program-id ${id} --commission-type percent --commission-rate <rate>`],
-  payout: [
-    `${OPERATOR} partner create --name <name> --email <email>`,
-    `${OPERATOR} partner join --program-id ${id} --partner-id <id>`,
-  ],
-  tracking: trackingCommands(id, detail),
-});
-
-/** A sale must not come from the server too if Stripe sends it. */
-const liveStep = (id: number, next: string, stripe: boolean): Step =>
-  stripe
-    ? {
-        next: "Pay through your checkout as a referred customer. Stripe's event records the sale.",
-        commands: [`${OPERATOR} stripe events --program-id ${id}`],
-      }
-    : {
-        next,
-        commands: ['Your server sends POST /api/v1/track/sale; or connect Stripe: npx referral stripe'],
-      };
-
-function stepOf(name: GateName, body: Readiness, stripe: boolean): Step | undefined {
-  const { gates, program_id: id } = body;
-  const next = gates[name].next_action;
-  if (next === null) return undefined;
-  return name === 'live' ? liveStep(id, next, stripe) : { next, commands: commandsFor(id, gates[name])[name] };
-}
 
 const INDENT = ' '.repeat(15);
 
@@ -101,22 +53,24 @@ function legend(paint: Paint): string {
   return entries.map(([status, { mark, colour }]) => `${paint(colour, mark)} ${MEANINGS[status]}`).join('   ');
 }
 
-function read(body: Readiness, stripe: boolean, paint: Paint): string {
+function read(body: Readiness, reader: Reader, paint: Paint): string {
   const { clicks, leads, sales } = body.counts_24h;
   const gates = (Object.entries(GATES) as [GateName, string][]).map(([name, label]) => ({
     label,
     gate: body.gates[name],
-    step: stepOf(name, body, stripe),
+    step: stepOf(name, body, reader),
   }));
-  const operated = gates.some(({ step }) => step?.commands.some((command) => command.startsWith(OPERATOR)));
   return [
     `${paint('bold', `Program ${body.program_id} is ${body.state}`)}: ${STATES[body.state]}`,
     ...gates.flatMap(({ label, gate, step }) => gateLines(label, gate, step, paint)),
     ...(gates.some(({ gate }) => gate.status !== 'pass') ? [legend(paint)] : []),
     body.integration_verified ? 'Integration verified' : 'Not tested in test mode yet: npx referral test chain',
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,
-    ...(operated
-      ? ['The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.']
+    ...(gates.some(({ step }) => isOfOperator(step))
+      ? [
+          'The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.',
+          'An owner of the program signs in (npx referral login); then this command shows what an owner can run.',
+        ]
       : []),
   ].join('\n');
 }
@@ -124,9 +78,14 @@ function read(body: Readiness, stripe: boolean, paint: Paint): string {
 async function readiness(flags: KeyFlags, deps: CommandContext) {
   const service = deps.service(await keyOf(flags, deps));
   const body = await service.ask((client, options) => client.readiness(options), readinessCheck);
-  const live = body.gates.live.next_action === null;
-  const status = live ? undefined : await service.ask((client, options) => client.status(options), statusCheck);
-  return commandResult(body, (shown, paint) => read(shown, status?.data.stripe_connected ?? false, paint));
+  const sold = body.gates.live.next_action === null;
+  const status = sold ? undefined : await service.ask((client, options) => client.status(options), statusCheck);
+  const open = Object.values(body.gates).some(({ next_action: next }) => next !== null);
+  const reader = {
+    stripe: status?.data.stripe_connected ?? false,
+    owner: open && (await isOwn(body.program_id, deps)),
+  };
+  return commandResult(body, (shown, paint) => read(shown, reader, paint));
 }
 
 export function registerReadiness({ command, action }: CommandRegistry): void {
