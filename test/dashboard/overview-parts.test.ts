@@ -90,4 +90,25 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     );
     await close();
   });
+
+  test('what can be approved now opens as a list of just that', async () => {
+    const { make } = stage.service;
+    const waiting = await make.campaign({ holding_period_days: 7 });
+    await makeHistory(stage.service, waiting, 20);
+    stage.service.clock.set(new Date());
+    const { email } = await make.member(waiting.id, 'owner');
+    const { page, close } = await stage.visit(`/app/programs/${waiting.id}`, email);
+    const list = page.getByRole('list', { name: 'Commissions that are not paid' });
+    await list.getByRole('link', { name: /7 commissions$/ }).waitFor();
+    // Three of the seven are in their holding period.
+    await page.getByRole('link', { name: '4 commissions to approve' }).click();
+    await settled(page, 'Commissions');
+    await page.getByText('4 rows', { exact: true }).waitFor();
+    expect(await page.getByText('Holding period until').count()).toBe(0);
+    const status = page.getByRole('combobox', { name: 'Status' });
+    expect(await status.locator('option:checked').textContent()).toBe('Ready to approve');
+    await status.selectOption('Pending');
+    await page.getByText('7 rows', { exact: true }).waitFor();
+    await close();
+  });
 });
