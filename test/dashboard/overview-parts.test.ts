@@ -111,4 +111,30 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('7 rows', { exact: true }).waitFor();
     await close();
   });
+
+  test.each([1280, 360])('amounts of seven digits stay in their tiles, in one line, at %i px', async (width) => {
+    const { make } = stage.service;
+    const rich = await make.campaign();
+    const { email } = await make.member(rich.id, 'owner');
+    await sell(stage.service, rich, { amount_cents: 888_888_888 * 5 });
+    const { page, close } = await stage.visit(`/app/programs/${rich.id}`, email, SCREENS[width < 500 ? 0 : 2]);
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page, 'Overview');
+    const measure = `[...document.querySelectorAll('dl dd, ul strong')]
+      .filter((element) => element.textContent === '$8,888,888.88')
+      .map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const end = element.parentElement.getBoundingClientRect().right;
+        return { lines: text.getClientRects().length, room: end - text.getBoundingClientRect().right };
+      })`;
+    const found = () => page.evaluate<{ lines: number; room: number }[]>(measure);
+    await expect.poll(async () => (await found()).length).toBe(2);
+    for (const { lines, room } of await found()) {
+      expect(lines).toBe(1);
+      // The padding of the tile.
+      expect(room).toBeGreaterThanOrEqual(12);
+    }
+    await close();
+  });
 });
