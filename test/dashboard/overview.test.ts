@@ -164,7 +164,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await settled(page, 'Overview');
     const tile = page.locator('dl > div').filter({ has: page.getByText('Clicks', { exact: true }) });
     const change = Math.round(((complete - before) / before) * 100);
-    await tile.getByText(`${change > 0 ? '+' : ''}${change}% from ${before} in the previous period`).waitFor();
+    const compared = `${change > 0 ? '+' : ''}${change}% from ${before} in the previous period`;
+    await tile.getByText(`${complete} until yesterday: ${compared}`).waitFor();
     expect(await valueOf(page, 'Clicks').textContent()).toBe(String(complete + today));
     await close();
   });

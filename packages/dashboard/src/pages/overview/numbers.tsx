@@ -54,7 +54,8 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
         ))}
       </dl>
       <p className={styles.small}>
-        Days are in UTC. The totals include today. The changes leave it out, because they compare complete days only.
+        Days are in UTC. The totals include today, which is not over. The changes compare complete days only: those
+        until yesterday, and as many of the previous period.
       </p>
       <Charts
         measures={measures.filter(isDrawn)}
