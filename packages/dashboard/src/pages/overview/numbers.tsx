@@ -80,6 +80,13 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
   );
 }
 
+/** In place of an error: nobody has to do anything. */
+export const Late = () => (
+  <p className={styles.soft} role="status">
+    The numbers are on their way, and appear here within a minute.
+  </p>
+);
+
 interface ChartsProps {
   measures: readonly Measure[];
   chart: (measure: Measure) => ReactNode;
