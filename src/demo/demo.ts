@@ -6,8 +6,9 @@ import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
 import { accountOfAddress } from '../store/accounts.ts';
-import { isLinkUsable, lockDemo, markDemo, unusedSince } from '../store/demo.ts';
+import { isLinkUsable, linksElsewhere, lockDemo, markDemo, unusedSince } from '../store/demo.ts';
 import { createNotedLink } from '../store/links.ts';
+import { changeLink } from '../store/managed-links.ts';
 import { createPartner } from '../store/partners.ts';
 import { noteAs, type Note } from '../store/audit.ts';
 import { joinInAnyStatus } from '../store/managed-partners.ts';
@@ -96,6 +97,13 @@ async function addOwnOrigins({ tx, note }: Scene, programId: number, own: readon
   await note({ action: 'program.update', programId, targetId: programId, before, after: { origins } });
 }
 
+/** The domain of the demo serves nothing, so its links lead to the service, as the commands to try it do. */
+async function leadHere({ tx, note }: Scene, programId: number, baseUrl: string): Promise<void> {
+  const destination = `${baseUrl}/`;
+  for (const linkId of await linksElsewhere(tx, programId, destination))
+    await changeLink(tx, note, { programId, linkId, destination });
+}
+
 /** Marks the program, which the demo's owner owns from then on. */
 async function markOwned({ tx, at }: Scene, programId: number): Promise<void> {
   if (!(await markDemo(tx, programId))) return;
@@ -139,10 +147,14 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
     const scene = sceneAt(tx, (mine && (await unusedSince(tx, mine.program_id))) ?? at);
     if (mine) await markOwned(scene, mine.program_id);
     if (mine) await addOwnOrigins(scene, mine.program_id, own);
-    if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
+    if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) {
+      await leadHere(scene, mine.program_id, baseUrl);
+      return mine;
+    }
     const demo = mine
       ? { ...mine, code: await addPartner(scene, mine.program_id) }
       : await makeDemo(sceneAt(tx, beforeHistory(at)), [...new Set([...ORIGINS, ...own])]);
+    await leadHere(mine ? scene : sceneAt(tx, beforeHistory(at)), demo.program_id, baseUrl);
     await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
     return demo;
   });

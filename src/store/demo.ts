@@ -64,6 +64,16 @@ const finish = statement<object>('finish_demo_history', 'update demos set histor
 export const finishHistory = async (tx: Transaction, programId: number, at: Date): Promise<void> =>
   void (await tx.run(finish, [programId, at]));
 
+const elsewhere = statement<{ id: number }>(
+  'links_of_demo_elsewhere',
+  `select id from links where program_id = $1 and (destination is null
+     or destination in (select o.origin || '/' from program_origins o where o.program_id = $1 and o.origin || '/' <> $2))`,
+);
+
+/** The links of a demo that lead to its domain, or to the home page of an earlier address of the service. */
+export const linksElsewhere = async (db: Runner, programId: number, home: string): Promise<number[]> =>
+  (await db.run(elsewhere, [programId, home])).map(({ id }) => id);
+
 const link = statement<{ id: number; partner_id: number; email: string }>(
   'link_of_demo',
   `select l.id, r.id as partner_id, r.email from links l join partners r on r.id = l.partner_id

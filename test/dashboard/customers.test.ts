@@ -191,4 +191,23 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     expect(await page.getByRole('button', { name: /^(Export|Erase)/ }).count()).toBe(0);
     await close();
   });
+
+  test.each(['customers', 'commissions'])(
+    'a long identifier is shortened in the list of %s, not on its page',
+    async (list) => {
+      const { service } = stage;
+      const key = `customer-${list}-0f8fad5b-d9cb-469f-a165-70867728950e`;
+      const click_id = await click(service, campaign);
+      await service.lead({ click_id, customer_key: key }, { key: campaign.key });
+      await sell(service, campaign, { click_id });
+      const { page, close } = await stage.visit(`/app/programs/${campaign.id}/${list}`, owner.email);
+      const link = page.getByRole('link', { name: 'customer-c…7728950e' }).first();
+      await link.waitFor();
+      expect(await page.getByText(key).count()).toBe(0);
+      expect(await page.getByTitle(key).count()).toBe(1);
+      await page.getByTitle(key).click();
+      await settled(page, key);
+      await close();
+    },
+  );
 });

@@ -84,10 +84,15 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.waitForURL(/\/partner\/programs\/\d+$/);
       await page.locator('canvas').first().waitFor();
       await page.getByText('the events of this program are invented').waitFor({ state: 'attached' });
+      // What is copied opens, as the address of the commands to try it does.
+      await page.getByText(`${stage.service.baseUrl}/?aff=${demo!.code}`, { exact: true }).waitFor();
       await expectSound(visit);
       await page.getByRole('link', { name: 'My programs' }).click();
       await settled(page, 'My programs');
-      await page.getByRole('region', { name: 'Demo shop' }).getByText('Demo', { exact: true }).waitFor();
+      const card = page.getByRole('region', { name: 'Demo shop' });
+      await card.getByText('Demo', { exact: true }).waitFor();
+      const site = card.getByRole('link', { name: 'localhost' });
+      expect(await site.getAttribute('href')).toBe(`${stage.service.baseUrl}/`);
       await expectSound(visit);
       await visit.close();
     });

@@ -59,7 +59,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => valueOf(page, 'Sales').textContent()).toBe('10');
     const before = Number(await valueOf(page, 'Clicks').textContent());
     await click(stage.service, partner.campaign);
-    await page.clock.fastForward('00:30');
+    await page.clock.fastForward('01:00');
     await expect.poll(() => valueOf(page, 'Clicks').textContent()).toBe(String(before + 1));
     await page.getByRole('table', { name: 'By link' }).getByText(partner.campaign.code).waitFor();
     await close();

@@ -57,7 +57,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const clicks = rowOf(page, campaign.code).getByRole('cell').nth(2);
     await expect.poll(() => clicks.textContent()).toBe('3');
     await stage.service.click({ affiliate_url: campaign.url });
-    await page.clock.fastForward('00:30');
+    await page.clock.fastForward('01:00');
     await expect.poll(() => clicks.textContent()).toBe('4');
     await close();
   });

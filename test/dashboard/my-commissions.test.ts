@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test.each(LOOKS)('is whole and accessible on $name', async (screen) => {
     const visit = await stage.visit(path, partner.email, screen);
     await settled(visit.page, 'Commissions');
-    await visit.page.getByText('1 commission: refunded or rejected').waitFor();
+    await visit.page.getByText('refunded or rejected').waitFor();
     await expectSound(visit);
     await visit.close();
   });
@@ -62,9 +62,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await expect.poll(() => sumOf(page, 'Pending').textContent()).toBe('Pending$50.002 commissions, 1 on hold');
     await expect.poll(() => sumOf(page, 'Approved').textContent()).toMatch(/\$20\.001 commission$/);
     await expect.poll(() => sumOf(page, 'Paid').textContent()).toBe('Paid$0.000 commissions');
-    await expect
-      .poll(() => sumOf(page, 'Reversed').textContent())
-      .toMatch(/\$0\.001 commission: refunded or rejected$/);
+    await expect.poll(() => sumOf(page, 'Reversed').textContent()).toBe('Reversed1 commissionrefunded or rejected');
     await close();
   });
 

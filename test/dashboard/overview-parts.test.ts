@@ -90,4 +90,51 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     );
     await close();
   });
+
+  test('what can be approved now opens as a list of just that', async () => {
+    const { make } = stage.service;
+    const waiting = await make.campaign({ holding_period_days: 7 });
+    await makeHistory(stage.service, waiting, 20);
+    stage.service.clock.set(new Date());
+    const { email } = await make.member(waiting.id, 'owner');
+    const { page, close } = await stage.visit(`/app/programs/${waiting.id}`, email);
+    const list = page.getByRole('list', { name: 'Commissions that are not paid' });
+    await list.getByRole('link', { name: /7 commissions$/ }).waitFor();
+    // Three of the seven are in their holding period.
+    await page.getByRole('link', { name: '4 commissions to approve' }).click();
+    await settled(page, 'Commissions');
+    await page.getByText('4 rows', { exact: true }).waitFor();
+    expect(await page.getByText('Holding period until').count()).toBe(0);
+    const status = page.getByRole('combobox', { name: 'Status' });
+    expect(await status.locator('option:checked').textContent()).toBe('Ready to approve');
+    await status.selectOption('Pending');
+    await page.getByText('7 rows', { exact: true }).waitFor();
+    await close();
+  });
+
+  test.each([1280, 360])('amounts of seven digits stay in their tiles, in one line, at %i px', async (width) => {
+    const { make } = stage.service;
+    const rich = await make.campaign();
+    const { email } = await make.member(rich.id, 'owner');
+    await sell(stage.service, rich, { amount_cents: 888_888_888 * 5 });
+    const { page, close } = await stage.visit(`/app/programs/${rich.id}`, email, SCREENS[width < 500 ? 0 : 2]);
+    await page.setViewportSize({ width, height: 844 });
+    await settled(page, 'Overview');
+    const measure = `[...document.querySelectorAll('dl dd, ul strong')]
+      .filter((element) => element.textContent === '$8,888,888.88')
+      .map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const end = element.parentElement.getBoundingClientRect().right;
+        return { lines: text.getClientRects().length, room: end - text.getBoundingClientRect().right };
+      })`;
+    const found = () => page.evaluate<{ lines: number; room: number }[]>(measure);
+    await expect.poll(async () => (await found()).length).toBe(2);
+    for (const { lines, room } of await found()) {
+      expect(lines).toBe(1);
+      // The padding of the tile.
+      expect(room).toBeGreaterThanOrEqual(12);
+    }
+    await close();
+  });
 });

@@ -135,7 +135,7 @@ export async function withClock(page: Page): Promise<{ pass: (seconds: number) =
 }
 
 /** How often pages read lists and totals again, in seconds. */
-export const POLLS = { lists: 15, totals: 30 };
+export const POLLS = { lists: 15, totals: 60 };
 
 /** The page with this title is there, and nothing of it is loading any more. */
 export async function settled(page: Page, title: string | RegExp): Promise<void> {

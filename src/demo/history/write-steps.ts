@@ -45,7 +45,7 @@ async function join(world: World, { partner, at }: StepOf<'join'>): Promise<void
   const programId = programIdOf(world);
   const partnerId = await addPartner(world, name, email, at);
   await joinInAnyStatus(world.tx, world.noteAt(at), { partnerId, programId, at });
-  const wanted = { programId, partnerId, destination: undefined, enabled: true, at };
+  const wanted = { programId, partnerId, destination: `${world.deps.baseUrl}/`, enabled: true, at };
   let made = await createManagedLink(world.tx, world.noteAt(at), { ...wanted, code });
   // Codes are unique in the whole service.
   if (made.kind === 'taken') made = await createManagedLink(world.tx, world.noteAt(at), { ...wanted, code: undefined });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { paths } from '@referral-tracking/contract/types';
 import { onceFailureOf } from './failure.ts';
+import { forgetKept } from './kept.ts';
 
 /**
  * A key for a creating request. The same input gets the same key until the request has succeeded, so that a repetition
@@ -56,6 +57,8 @@ export function useAction<Input, Result>(
     onError: (error) => onFailed?.(error),
     async onSuccess(result) {
       keys.done();
+      // A reload shows the change, too.
+      forgetKept();
       // Before the lists are read, so that a dialog closes at once.
       onDone?.(result);
       // All keys have the path in the second place.

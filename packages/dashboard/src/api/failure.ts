@@ -8,6 +8,8 @@ export class Failure extends Error {
   readonly status: number;
   readonly hint: string | undefined;
   readonly requestId: string | undefined;
+  /** the seconds to wait, if there were too many requests */
+  readonly retryAfter: number | undefined;
   /** the field of the request that is wrong */
   readonly field: string | undefined;
   /** the least role that may do this */
@@ -20,6 +22,7 @@ export class Failure extends Error {
     this.status = said.status;
     this.hint = said.hint;
     this.requestId = said.request_id;
+    this.retryAfter = said.retryAfter;
     this.field = said.details?.field;
     this.role = said.details?.role;
   }
@@ -32,6 +35,7 @@ interface Said {
   status: number;
   hint?: string;
   request_id?: string;
+  retryAfter?: number;
   details?: { field?: string; role?: string };
 }
 
@@ -55,10 +59,12 @@ export const onceFailureOf = (thrown: unknown): Failure =>
 /** The failure that a response describes. A proxy in front of the service may answer without an error in the body. */
 export async function failureIn(response: Response): Promise<Failure> {
   const { status } = response;
-  const unknown = { code: 'unknown', message: `The service answered with status ${status}`, status };
+  const seconds = Number(response.headers.get('retry-after'));
+  const more = { status, ...(seconds > 0 ? { retryAfter: seconds } : {}) };
+  const unknown = { code: 'unknown', message: `The service answered with status ${status}`, ...more };
   try {
     const { error } = (await response.clone().json()) as { error?: Said };
-    return new Failure(error?.code ? { ...error, status } : unknown);
+    return new Failure(error?.code ? { ...error, ...more } : unknown);
   } catch {
     return new Failure(unknown);
   }

@@ -10,7 +10,7 @@ export interface PageRequest {
   limit: number;
   cursor?: string;
 }
-interface ListAnswer<Row> {
+export interface ListAnswer<Row> {
   data?: { data: Row[]; page: Schemas['page'] };
 }
 /** Reads one page: `(page) => client.GET(path, { params: { path, query: { ...filters, ...page } } })`. */
@@ -32,7 +32,8 @@ export interface List<Row> {
 
 /** On a phone a row is a card, and the end of the list is far away. */
 const pageLength = (): number => (isNarrow() ? 25 : 50);
-const LARGEST_PAGE = 100;
+/** The most rows of an answer. */
+export const LARGEST_PAGE = 100;
 /** Of longer lists only a reload reads all pages again. */
 const MOST_POLLED_PAGES = 3;
 

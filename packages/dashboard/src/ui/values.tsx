@@ -42,10 +42,14 @@ export function DateTime({ value, dateOnly = false }: { value: string | null; da
 
 const LONGEST_CODE = 22;
 
+const shortened = (text: string): string =>
+  text.length > LONGEST_CODE ? `${text.slice(0, 10)}…${text.slice(-8)}` : text;
+
 /** A long identifier, such as a click's: its beginning and its end; the rest when the pointer rests on it. */
-export const Code = ({ text }: { text: string }) => (
-  <code title={text}>{text.length > LONGEST_CODE ? `${text.slice(0, 10)}…${text.slice(-8)}` : text}</code>
-);
+export const Code = ({ text }: { text: string }) => <code title={text}>{shortened(text)}</code>;
+
+/** The same of a text that may be a name, such as the identifier of a customer. The record's page has all of it. */
+export const Short = ({ text }: { text: string }) => <span title={text}>{shortened(text)}</span>;
 
 /** The place of a value that is missing. */
 export const None = ({ label = 'none' }: { label?: string }) => (

@@ -7,6 +7,7 @@ import { useProgram } from '../../shell/program.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/form.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { STATS } from '../overview/totals.ts';
 import { PartnerField } from '../partners/partner-field.tsx';
 import { useNewestPartners } from '../partners/partner-names.ts';
 import { COMMISSIONS } from './paths.ts';
@@ -38,7 +39,7 @@ export function AdjustDialog({ onClose }: { onClose: () => void }) {
   const create = useAction(
     (body: Adjustment, key: string) =>
       client.POST(COMMISSIONS, { params: { path: { program_id }, header: { 'Idempotency-Key': key } }, body }),
-    { refresh: [COMMISSIONS], onDone: done },
+    { refresh: [COMMISSIONS, STATS], onDone: done },
   );
   const submit = ({ partner_id, amount_cents = '', reason = '' }: Record<string, string>) => {
     const cents = centsOf(amount_cents, currency);

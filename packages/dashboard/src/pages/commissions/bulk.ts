@@ -2,6 +2,7 @@
 import { client, type Role } from '../../api/client.ts';
 import { useAction, type ActionOptions } from '../../api/action.ts';
 import { useProgram } from '../../shell/program.tsx';
+import { STATS } from '../overview/totals.ts';
 import { COMMISSION, COMMISSIONS, type Commission, type Result } from './paths.ts';
 
 export type Act = 'approve' | 'hold' | 'release' | 'reject';
@@ -97,6 +98,7 @@ export function useBulk(options: Pick<ActionOptions<Result[]>, 'onDone' | 'onFai
       }
       return results;
     },
-    { refresh: [COMMISSIONS, COMMISSION], ...options },
+    // What is rejected is no longer in the totals.
+    { refresh: [COMMISSIONS, COMMISSION, STATS], ...options },
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { amountText } from '../../lib/money.ts';
 import type { Column } from '../../ui/table.tsx';
-import { Code, DateTime, Money, None } from '../../ui/values.tsx';
+import { Code, DateTime, Money, None, Short } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
 import styles from './commissions.module.css';
@@ -40,7 +40,7 @@ function Customer({ programId, commission }: { programId: number; commission: Co
       to="/app/programs/$programId/customers/$customerId"
       params={{ programId, customerId: commission.customer_id }}
     >
-      {commission.customer?.customer_key ?? <Code text={name} />}
+      {commission.customer?.customer_key ? <Short text={name} /> : <Code text={name} />}
     </Link>
   );
 }

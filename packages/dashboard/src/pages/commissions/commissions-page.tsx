@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
-import { useList } from '../../api/list.ts';
+import { useList, type PageRequest } from '../../api/list.ts';
 import { addressOf } from '../../lib/base.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
@@ -17,7 +17,8 @@ import { BulkBar } from './bulk-bar.tsx';
 import { commissionColumns } from './columns.tsx';
 import styles from './commissions.module.css';
 import { COMMISSIONS } from './paths.ts';
-import { COMMISSION_STATES } from './search.ts';
+import { onlyReady } from './ready.ts';
+import { COMMISSION_FILTERS } from './search.ts';
 import { ProgramSums } from './sums.tsx';
 import { asOption } from '../../ui/values.tsx';
 
@@ -29,10 +30,7 @@ export function CommissionsPage() {
   const search = route.useSearch();
   const [adjusting, setAdjusting] = useState(false);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  const list = useList(COMMISSIONS, { program_id, search }, (page) => {
-    const query = { ...timesOf(search), expand: 'customer,partner' as const, ...page };
-    return client.GET(COMMISSIONS, { params: { path: { program_id }, query } });
-  });
+  const list = useCommissions();
   const selected = list.rows.filter(({ id }) => chosen.includes(id));
   const toggle = (id: number) =>
     setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -65,6 +63,20 @@ export function CommissionsPage() {
   );
 }
 
+/** The list that the address selects. */
+function useCommissions() {
+  const { id: program_id, holding_period_days: days } = useProgram();
+  const search = route.useSearch();
+  const { status, ...others } = timesOf(search);
+  const ready = status === 'ready';
+  const filters = { ...others, ...(status && { status: ready ? ('pending' as const) : status }) };
+  const read = (page: PageRequest) => {
+    const query = { ...filters, expand: 'customer,partner' as const, ...page };
+    return client.GET(COMMISSIONS, { params: { path: { program_id }, query } });
+  };
+  return useList(COMMISSIONS, { program_id, search }, ready ? onlyReady(read, days) : read);
+}
+
 /** The service pays nothing by itself, and members have no button for it. */
 const HowToPay = () => (
   <p className={styles.soft}>
@@ -81,6 +93,8 @@ function useFilter() {
   return (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
 }
 
+const FILTER_TEXTS: Partial<Record<string, string>> = { ready: 'ready to approve' };
+
 function CommissionFilters() {
   const search = route.useSearch();
   const filter = useFilter();
@@ -89,7 +103,7 @@ function CommissionFilters() {
       <FilterSelect
         label="Status"
         value={search.status ?? ''}
-        options={[['', 'All'], ...COMMISSION_STATES.map((status) => asOption(status))]}
+        options={[['', 'All'], ...COMMISSION_FILTERS.map((status) => asOption(status, FILTER_TEXTS[status]))]}
         onChange={(status) => filter({ status: status === '' ? undefined : status })}
       />
       <PartnerFilter value={search.partner_id} onChange={(partner_id) => filter({ partner_id })} />

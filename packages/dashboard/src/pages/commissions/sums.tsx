@@ -37,11 +37,17 @@ const amountsOf = (status: Status, totals: Totals): string =>
       .map((total) => ({ currency: total.currency, amount_cents: total[status].amount_cents })),
   );
 
+const countIn = (status: Status, totals: Totals): number => totals.reduce((sum, total) => sum + total[status].count, 0);
+
+/** The amount in a status. Of a reversed commission nothing is left, and only their number says something. */
+const mainOf = (status: Status, totals: Totals, currency: string): string =>
+  status === 'reversed' ? countOf(countIn(status, totals)) : amountsOf(status, totals) || moneyText(0, currency);
+
 /** How many commissions are in a status, and what that means. */
 function noteOf(status: Status, totals: Totals): string {
-  const count = totals.reduce((sum, total) => sum + total[status].count, 0);
+  const count = countIn(status, totals);
   const held = totals.reduce((sum, total) => sum + total[status].held, 0);
-  if (status === 'reversed' && count > 0) return `${countOf(count)}: refunded or rejected`;
+  if (status === 'reversed') return count > 0 ? 'refunded or rejected' : '';
   return held === 0 ? countOf(count) : `${countOf(count)}, ${countText(held)} on hold`;
 }
 
@@ -68,9 +74,7 @@ export function Sums({ label, totals, error, currency, statuses = COMMISSION_STA
               styles.sum,
               <>
                 <span>{NAMES[status]}</span>
-                <strong>
-                  {totals ? amountsOf(status, totals) || moneyText(0, currency) : <Skeleton width="5rem" />}
-                </strong>
+                <strong>{totals ? mainOf(status, totals, currency) : <Skeleton width="5rem" />}</strong>
                 <span>{totals ? noteOf(status, totals) : <Skeleton width="7rem" />}</span>
               </>,
             )}

@@ -1,10 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { Column } from '../../ui/table.tsx';
-import { Code, DateTime } from '../../ui/values.tsx';
+import { Code, DateTime, Short } from '../../ui/values.tsx';
 import { MaybePartner } from '../partners/partner-link.tsx';
 import type { NameOf } from '../partners/partner-names.ts';
 import { CustomerBadge } from './customer-status.tsx';
 import { nameOf, STATES, type Customer } from './paths.ts';
+
+/** Their identifier in the program, or else their click's. */
+const Name = ({ customer }: { customer: Customer }) =>
+  customer.customer_key === null && customer.click_id ? (
+    <Code text={customer.click_id} />
+  ) : (
+    <Short text={nameOf(customer)} />
+  );
 
 /** The columns of the list of customers. */
 export const customerColumns = (programId: number, names: NameOf): Column<Customer>[] => [
@@ -15,7 +23,7 @@ export const customerColumns = (programId: number, names: NameOf): Column<Custom
         <Code text={nameOf(customer)} />
       ) : (
         <Link to="/app/programs/$programId/customers/$customerId" params={{ programId, customerId: customer.id }}>
-          {customer.customer_key ?? (customer.click_id ? <Code text={customer.click_id} /> : nameOf(customer))}
+          <Name customer={customer} />
         </Link>
       ),
     csv: ({ customer_key, id }) => customer_key ?? id,

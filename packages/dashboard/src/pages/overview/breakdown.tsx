@@ -51,6 +51,14 @@ function rowsOf({ groups, keyOf, nameOf, currency }: BreakdownProps): Row[] {
   return rows.sort((a, b) => b.now.commission - a.now.commission || b.now.clicks - a.now.clicks);
 }
 
+const changeOfRow = ({ complete, before }: Row): string | undefined =>
+  changeText(before.commission, complete.commission);
+
+/** The amounts of a change, which leaves out today: `$10.00 from $8.00`. */
+const comparedText = (row: Row, currency: string): string | undefined =>
+  changeOfRow(row) &&
+  `${moneyText(row.complete.commission, currency)} from ${moneyText(row.before.commission, currency)}`;
+
 const count = (title: string, key: 'clicks' | 'leads' | 'sales'): Column<Row> => ({
   title,
   number: true,
@@ -82,8 +90,12 @@ function columnsOf({ kind, currency, earned = 'Commission', show }: BreakdownPro
     {
       title: 'Change',
       number: true,
-      cell: ({ complete, before }) =>
-        changeText(before.commission, complete.commission) ?? <None label="nothing to compare" />,
+      cell: (row) => (
+        <span className={styles.name}>
+          {changeOfRow(row) ?? <None label="nothing to compare" />}
+          <span className={styles.details}>{comparedText(row, currency)}</span>
+        </span>
+      ),
     },
     { title: 'Change in percent', csv: ({ complete, before }) => changeOf(before.commission, complete.commission) },
   ];
@@ -107,10 +119,11 @@ function narrowColumns({ kind, show, currency, earned = 'Commission' }: Breakdow
     {
       title: earned,
       number: true,
-      cell: ({ now, complete, before }) => (
+      cell: (row) => (
         <span className={styles.name}>
-          {moneyText(now.commission, currency)}
-          <span className={styles.details}>{changeText(before.commission, complete.commission)}</span>
+          {moneyText(row.now.commission, currency)}
+          <span className={styles.details}>{changeOfRow(row)}</span>
+          <span className={styles.details}>{comparedText(row, currency)}</span>
         </span>
       ),
     },

@@ -1,7 +1,7 @@
 // What a program lacks until the first sale of a partner: the next step, and the way to it.
 import { Link } from '@tanstack/react-router';
 import { api } from '../../api/client.ts';
-import { POLL_STATS_MS } from '../../api/query-client.ts';
+import { POLL_SETUP_MS } from '../../api/query-client.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -16,7 +16,7 @@ export function useReadiness(): Readiness | undefined {
     'get',
     READINESS,
     { params: { path: { program_id } } },
-    { refetchInterval: ({ state }) => (state.data?.data.blocker === null ? false : POLL_STATS_MS) },
+    { refetchInterval: ({ state }) => (state.data?.data.blocker === null ? false : POLL_SETUP_MS) },
   );
   return data?.data;
 }

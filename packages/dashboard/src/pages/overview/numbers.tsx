@@ -54,7 +54,8 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
         ))}
       </dl>
       <p className={styles.small}>
-        Days are in UTC. The totals include today. The changes leave it out, because they compare complete days only.
+        Days are in UTC. The totals include today, which is not over. The changes compare complete days only: those
+        until yesterday, and as many of the previous period.
       </p>
       <Charts
         measures={measures.filter(isDrawn)}
@@ -78,6 +79,13 @@ export function Numbers({ range, now, before, currency, earned }: NumbersProps) 
     </>
   );
 }
+
+/** In place of an error: nobody has to do anything. */
+export const Late = () => (
+  <p className={styles.soft} role="status">
+    The numbers are on their way, and appear here within a minute.
+  </p>
+);
 
 interface ChartsProps {
   measures: readonly Measure[];

@@ -12,13 +12,15 @@ import { ProgramSums } from '../commissions/sums.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
+import { useDays } from './days.ts';
 import { useLinkNames } from './link-names.ts';
 import { isNew, NextStep, useReadiness } from './next-step.tsx';
-import { Numbers } from './numbers.tsx';
+import { Late, Numbers } from './numbers.tsx';
 import { PERIODS } from './search.ts';
 import styles from './overview.module.css';
+import { usePartnerParts } from './partner-parts.ts';
 import { Waiting } from './waiting.tsx';
-import { rangeBefore, useGroupParts, useGroups, type Range } from './totals.ts';
+import { programTotals, useLinkParts, type Range } from './totals.ts';
 
 const route = getRouteApi('/app/programs/$programId/');
 
@@ -39,9 +41,8 @@ export function OverviewPage() {
   const navigate = route.useNavigate();
   const length = Number(search.days ?? '30');
   const range = lastDays(length);
-  const now = useGroups(id, range, 'day');
-  const before = useGroups(id, rangeBefore(range), 'day', { over: true });
-  const { currency, currencies } = useCurrency([...(now.data ?? []), ...(before.data ?? [])]);
+  const { now, before, error, late, retry } = useDays(programTotals(id), range);
+  const { currency, currencies } = useCurrency([...(now ?? []), ...(before ?? [])]);
   const readiness = useReadiness();
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   if (readiness && isNew(readiness)) {
@@ -49,7 +50,7 @@ export function OverviewPage() {
       <Page title="Overview" intro={`What the partners of ${name} bring in.`}>
         <NextStep readiness={readiness} />
         <Waiting />
-        <p className={styles.soft}>The numbers appear here within half a minute after the first click on a link.</p>
+        <p className={styles.soft}>The numbers appear here within a minute after the first click on a link.</p>
       </Page>
     );
   }
@@ -76,13 +77,13 @@ export function OverviewPage() {
           />
         )}
       </Filters>
-      {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
-      {before.error && !now.error && <FailureNote error={before.error} onRetry={() => void before.refetch()} />}
-      {now.data?.length === 0 && before.data?.length === 0 ? (
+      {error && <FailureNote error={error} onRetry={retry} />}
+      {late && <Late />}
+      {now?.length === 0 && before?.length === 0 ? (
         <NothingInPeriod />
       ) : (
         <>
-          <Numbers range={range} now={now.data} before={before.data} currency={currency} earned="Commission" />
+          <Numbers range={range} now={now} before={before} currency={currency} earned="Commission" />
           <Sources range={range} currency={currency} />
         </>
       )}
@@ -94,12 +95,14 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
   const { id } = useProgram();
   const partners = usePartnerNames();
   const links = useLinkNames();
+  const byLink = useLinkParts(id, range);
+  const byPartner = usePartnerParts(id, range, byLink);
   return (
     <>
       <Breakdown
         title="By partner"
         kind="Partner"
-        groups={useGroupParts(id, range, 'partner')}
+        groups={byPartner}
         keyOf={({ partner_id }) => partner_id}
         nameOf={partners}
         show={(partnerId, name) => <PartnerLink id={partnerId} name={name} />}
@@ -108,7 +111,7 @@ function Sources({ range, currency }: { range: Range; currency: string }) {
       <Breakdown
         title="By link"
         kind="Link"
-        groups={useGroupParts(id, range, 'link')}
+        groups={byLink}
         keyOf={({ link_id }) => link_id}
         nameOf={links}
         currency={currency}

@@ -19,7 +19,10 @@ interface TileProps {
   before: number | undefined;
 }
 
-/** One number of the period, and how it has changed since the period before. */
+/**
+ * One number of the period, and how it has changed since the period before. What the change compares is named: it is not
+ * the number above if something has come in today.
+ */
 export function Tile({ measure: { label, format }, now, complete, before }: TileProps) {
   const change = complete === undefined || before === undefined ? undefined : changeText(before, complete);
   return (
@@ -31,6 +34,7 @@ export function Tile({ measure: { label, format }, now, complete, before }: Tile
           <Skeleton width="8rem" />
         ) : (
           <>
+            {change && complete !== now && `${format(complete!)} until yesterday: `}
             {change && <strong>{change}</strong>} {change ? 'from' : ''} {format(before)} in the previous period
           </>
         )}

@@ -1,14 +1,20 @@
 // The totals of a period and of the one before it.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
-import { readAllPages } from '../../api/list.ts';
+import { keep, keptFor } from '../../api/kept.ts';
+import { LARGEST_PAGE, readAllPages } from '../../api/list.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
+import { accountIn } from '../../api/session.ts';
 import { addDays, daysBetween } from '../../lib/days.ts';
 import type { StatsGroup } from '../../lib/totals.ts';
 
-const PATH = '/api/v1/programs/{program_id}/stats';
-/** Of a program with very many partners or links, only the newest: the service allows few requests for totals. */
-const MOST_PAGES = 3;
+/** The operation, which changes of commissions name. */
+export const STATS = '/api/v1/programs/{program_id}/stats';
+/** Of very many partners or links, only the newest: the service allows few requests for totals. A year is four pages. */
+const MOST_PAGES = { day: 4, partner: 3, link: 3 } as const;
+/** Whether these may not be all groups of a range. */
+export const isCut = (groups: readonly StatsGroup[], by: keyof typeof MOST_PAGES): boolean =>
+  groups.length >= MOST_PAGES[by] * LARGEST_PAGE;
 
 export interface Range {
   from: string;
@@ -49,25 +55,40 @@ export interface Source<By> {
 }
 
 /** The totals of a program, or of one of its partners, for its members. */
-const programTotals = (program_id: number, partner_id?: number): Source<'day' | 'partner' | 'link'> => ({
-  key: [PATH, program_id, partner_id],
+export const programTotals = (program_id: number, partner_id?: number): Source<'day' | 'partner' | 'link'> => ({
+  key: [STATS, program_id, partner_id],
   read: (of) => {
     const query = { ...of, ...(partner_id === undefined ? {} : { partner_id }) };
     return readAllPages(
-      (page) => client.GET(PATH, { params: { path: { program_id }, query: { ...query, ...page } } }),
-      MOST_PAGES,
+      (page) => client.GET(STATS, { params: { path: { program_id }, query: { ...query, ...page } } }),
+      MOST_PAGES[of.group_by],
     );
   },
 });
 
 /** The groups of a range. Those of a range that is over do not change: an event counts on the day when it was recorded. */
-export function useTotals<By>({ key, read }: Source<By>, range: Range, group_by: By, { over = false } = {}) {
+export function useTotals<By>(
+  { key, read }: Source<By>,
+  range: Range,
+  group_by: By,
+  { over = false, enabled = true } = {},
+) {
+  const queries = useQueryClient();
   const of = { ...range, group_by };
+  const queryKey = ['totals', ...key, of];
+  const kept = () => keptFor<StatsGroup[]>(accountIn(queries), queryKey);
   return useQuery({
-    queryKey: ['totals', ...key, of],
-    queryFn: () => read(of),
+    queryKey,
+    queryFn: async () => {
+      const groups = await read(of);
+      keep(accountIn(queries), queryKey, groups);
+      return groups;
+    },
+    enabled,
+    initialData: () => kept()?.data,
+    initialDataUpdatedAt: () => kept()?.at,
     refetchInterval: over ? false : POLL_STATS_MS,
-    ...(over ? { staleTime: Infinity } : {}),
+    staleTime: over ? Infinity : POLL_STATS_MS,
     // The old numbers stay while those of another period are read.
     placeholderData: (before: StatsGroup[] | undefined) => before,
   });
@@ -91,6 +112,6 @@ export const useGroups = (
   { over = false, partner_id }: { over?: boolean; partner_id?: number } = {},
 ) => useTotals(programTotals(program_id, partner_id), range, group_by, { over });
 
-/** The groups of a range of a program by partner or link, in parts. */
-export const useGroupParts = (program_id: number, range: Range, group_by: 'partner' | 'link'): GroupParts =>
-  useParts(programTotals(program_id), range, group_by);
+/** The groups of a range of a program by link, in parts. */
+export const useLinkParts = (program_id: number, range: Range): GroupParts =>
+  useParts(programTotals(program_id), range, 'link');

@@ -1,8 +1,11 @@
 // What waits for a decision: applications of partners, and commissions whose holding period is over.
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { api } from '../../api/client.ts';
+import { api, client } from '../../api/client.ts';
+import type { PageRequest } from '../../api/list.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
-import { holdingEnd } from '../commissions/holding.ts';
+import { COMMISSIONS } from '../commissions/paths.ts';
+import { onlyReady } from '../commissions/ready.ts';
 import styles from './overview.module.css';
 
 const LIMIT = 100;
@@ -16,20 +19,21 @@ export function Waiting() {
   const { id: programId, holding_period_days: days } = useProgram();
   const [decides, approves] = [useMay('admin'), useMay('owner')];
   const path = { program_id: programId };
+  const readPending = (page: PageRequest) =>
+    client.GET(COMMISSIONS, { params: { path, query: { status: 'pending', order: 'oldest', ...page } } });
   const applied = api.useQuery(
     'get',
     '/api/v1/programs/{program_id}/partners',
     { params: { path, query: { status: 'applied', limit: LIMIT } } },
     { enabled: decides },
   ).data;
-  const pending = api.useQuery(
-    'get',
-    '/api/v1/programs/{program_id}/commissions',
-    { params: { path, query: { status: 'pending', limit: LIMIT, order: 'oldest' } } },
-    { enabled: approves },
-  ).data;
-  // Nobody is asked to approve what may still be refunded.
-  const open = pending?.data.filter((one) => !one.held && holdingEnd(one, days) === undefined) ?? [];
+  // Nobody is asked to approve what may still be refunded. As the list behind the link, so that the numbers agree.
+  const pending = useQuery({
+    queryKey: ['ready', COMMISSIONS, programId, days],
+    queryFn: async () => (await onlyReady(readPending, days)({ limit: LIMIT })).data!,
+    enabled: approves,
+  }).data;
+  const open = pending?.data ?? [];
   const applications = applied?.data ?? [];
   if (applications.length === 0 && open.length === 0) return null;
   return (
@@ -46,7 +50,7 @@ export function Waiting() {
           <Link
             to="/app/programs/$programId/commissions"
             params={{ programId }}
-            search={{ status: 'pending', order: 'oldest' }}
+            search={{ status: 'ready', order: 'oldest' }}
           >
             {countOf(open.length, pending.page.has_more, 'commission')} to approve
           </Link>

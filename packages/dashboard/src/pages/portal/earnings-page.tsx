@@ -10,13 +10,14 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Breakdown } from '../overview/breakdown.tsx';
-import { Numbers } from '../overview/numbers.tsx';
+import { useDays } from '../overview/days.ts';
+import { Late, Numbers } from '../overview/numbers.tsx';
 import { PERIODS } from '../overview/search.ts';
-import { rangeBefore, type Range } from '../overview/totals.ts';
+import type { Range } from '../overview/totals.ts';
 import { CommissionSums } from './commission-sums.tsx';
 import { useOwnLinks } from './own-links.ts';
 import { OwnLink } from './own-link.tsx';
-import { useOwnGroups, useOwnLinkNames, useOwnLinkParts } from './own-totals.ts';
+import { ownTotals, useOwnLinkNames, useOwnLinkParts } from './own-totals.ts';
 import { StatusNote } from './status-note.tsx';
 
 const route = getRouteApi('/partner/programs/$programId/');
@@ -26,10 +27,9 @@ export function EarningsPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const range = lastDays(Number(search.days ?? '30'));
-  const now = useOwnGroups(range, 'day');
-  const before = useOwnGroups(rangeBefore(range), 'day', { over: true });
+  const { now, before, error, late, retry } = useDays(ownTotals(program.id), range);
   const currency = search.currency ?? program.currency;
-  const used = currenciesOf([...(now.data ?? []), ...(before.data ?? [])]);
+  const used = currenciesOf([...(now ?? []), ...(before ?? [])]);
   const currencies = [...new Set([program.currency, currency, ...used])];
   const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
   return (
@@ -55,13 +55,13 @@ export function EarningsPage() {
           />
         )}
       </Filters>
-      {now.error && <FailureNote error={now.error} onRetry={() => void now.refetch()} />}
-      {before.error && !now.error && <FailureNote error={before.error} onRetry={() => void before.refetch()} />}
-      {now.data?.length === 0 && before.data?.length === 0 ? (
+      {error && <FailureNote error={error} onRetry={retry} />}
+      {late && <Late />}
+      {now?.length === 0 && before?.length === 0 ? (
         <NothingYet />
       ) : (
         <>
-          <Numbers range={range} now={now.data} before={before.data} currency={currency} earned="Earnings" />
+          <Numbers range={range} now={now} before={before} currency={currency} earned="Earnings" />
           <ByLink range={range} currency={currency} />
         </>
       )}
@@ -98,7 +98,7 @@ function NothingYet() {
     >
       {none
         ? 'Your link tells the program that a customer came from you.'
-        : 'Share a link: clicks on it appear here within half a minute.'}
+        : 'Share a link: clicks on it appear here within a minute.'}
     </EmptyState>
   );
 }

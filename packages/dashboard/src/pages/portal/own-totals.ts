@@ -8,7 +8,7 @@ import { useParts, useTotals, type GroupParts, type Range, type Source } from '.
 import { useOwnLinks } from './own-links.ts';
 import { OWN_STATS } from './paths.ts';
 
-const ownTotals = (program_id: number): Source<'day' | 'link'> => ({
+export const ownTotals = (program_id: number): Source<'day' | 'link'> => ({
   key: [OWN_STATS, program_id],
   read: (of) =>
     readAllPages((page) => client.GET(OWN_STATS, { params: { path: { program_id }, query: { ...of, ...page } } })),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { serviceUrl } from '../../lib/base.ts';
 import { moneyText } from '../../lib/money.ts';
 import { termsText } from '../../lib/terms.ts';
 import type { PortalProgram } from '../../shell/partner-area.tsx';
@@ -43,11 +44,11 @@ export function ProgramCard({ program }: { program: PortalProgram }) {
 const daysText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
 function Terms({ program }: { program: PortalProgram }) {
-  const { domain, currency, lead_commission_cents, minimum_payout_cents, holding_period_days, status } = program;
+  const { demo, domain, currency, lead_commission_cents, minimum_payout_cents, holding_period_days, status } = program;
   return (
     <Facts>
       <Fact name="Website">
-        <a href={`https://${domain}/`} target="_blank" rel="noreferrer">
+        <a href={demo ? serviceUrl.href : `https://${domain}/`} target="_blank" rel="noreferrer">
           {domain}
         </a>
       </Fact>

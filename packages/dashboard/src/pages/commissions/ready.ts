@@ -1,0 +1,29 @@
+// The commissions that can be approved now: pending, not on hold, and past their holding period. The service has no filter for
+// them, so they are found among those that are pending.
+import { LARGEST_PAGE, type ListAnswer, type PageRequest, type ReadPage } from '../../api/list.ts';
+import { holdingEnd } from './holding.ts';
+import type { Commission } from './paths.ts';
+
+/** Of many that wait, more are read when somebody asks for more. */
+const MOST_PAGES = 5;
+
+export const isReady = (commission: Commission, days: number): boolean =>
+  commission.status === 'pending' && !commission.held && holdingEnd(commission, days) === undefined;
+
+/**
+ * Reads a page of pending commissions, and keeps of it those that can be approved now; where there is none of them, it reads
+ * the next page.
+ * @param days the holding period of the program
+ */
+export const onlyReady =
+  (read: ReadPage<Commission>, days: number): ReadPage<Commission> =>
+  async ({ cursor }: PageRequest): Promise<ListAnswer<Commission>> => {
+    let next = cursor;
+    for (let pages = 1; ; pages++) {
+      const { data } = await read({ limit: LARGEST_PAGE, ...(next === undefined ? {} : { cursor: next }) });
+      const ready = data!.data.filter((one) => isReady(one, days));
+      const { has_more, next_cursor } = data!.page;
+      if (ready.length > 0 || !has_more || pages === MOST_PAGES) return { data: { ...data!, data: ready } };
+      next = next_cursor ?? undefined;
+    }
+  };
