@@ -112,6 +112,13 @@ describe('wrong usage', () => {
     );
   });
 
+  it('names a mistyped flag, not the one that is missing because of it', () => {
+    const { stderr } = parse('program', 'create', '--nam', 'Brand', '--domain', 'brand.dev');
+    expect(stderr).toMatch(/^error: unknown option '--nam'\n\(Did you mean --name\?\)\nUsage: /);
+    expect(parse('program', 'create', '--name', 'Brand').stderr).toMatch(/^error: required option '--domain <host>'/);
+    expect(parse('program', 'create', '--', '--').stderr).toMatch(/^error: required option '--name <text>'/);
+  });
+
   it('lists the verbs of a noun after an unknown one', () => {
     expect(parse('link', 'destroy').stderr).toBe(
       [
