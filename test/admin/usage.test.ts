@@ -178,6 +178,13 @@ describe('flags that a command needs', () => {
     );
   });
 
+  it('are not all that a link needs to accept clicks, as its help says', () => {
+    const help = parse('link', 'create', '--help').stdout.replace(/\s+/g, ' ');
+    expect(help).toMatch(/--program-id <id> [^-]*without it, every click is refused/);
+    expect(help).toMatch(/--partner-id <id> [^-]*without it, every click is refused/);
+    expect(help).toContain('Give both: link create --code anna --program-id <id> --partner-id <id>');
+  });
+
   it('leave the usage of other commands as it is', () => {
     const { stdout } = parse('program', 'list', '--help');
     expect(stdout).toContain('Usage: npm run -s admin -- program list [options]\n');
