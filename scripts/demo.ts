@@ -93,7 +93,7 @@ async function run(): Promise<void> {
   const dashboard = `${baseUrl}/app${programId === undefined ? '' : `/programs/${programId}`}`;
   console.log(`More events follow. ${paint('bold', dashboard)} shows them; Ctrl-C ends them.\n`);
   const sent = await sendEvents(createCaller(caller), { count, everyMs: every * 1000, stop: stopping.signal });
-  console.log(`\n${sent} more events were sent.`);
+  console.log(`\n${sent} more ${sent === 1 ? 'event was' : 'events were'} sent.`);
 }
 
 if (values.help) console.log(HELP);

@@ -17,6 +17,7 @@ const COPIES: Record<string, string> = {
   [`${CLI}/ids.ts`]: 'src/lib/ids.ts',
   [`${CLI}/random.ts`]: 'src/lib/random.ts',
   [`${CLI}/terminal-text.ts`]: 'src/lib/terminal-text.ts',
+  [`${CLI}/unknown-first.ts`]: 'src/lib/unknown-first.ts',
 };
 
 /** The content of the copies, by path; `root` is the repository's folder. */

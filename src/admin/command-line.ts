@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Clock } from '../lib/clock.ts';
 import { plainHelp } from '../lib/help.ts';
+import { nameUnknownFirst } from '../lib/unknown-first.ts';
 import type { AloneJob, Job, Registry } from './action.ts';
 import { registerAccount } from './commands/account.ts';
 import { registerClicks } from './commands/clicks.ts';
@@ -128,6 +129,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
   for (const register of NOUNS) register(registry);
   refuseRepeats(command);
   shortenErrors(command);
+  nameUnknownFirst(command);
   try {
     command.parse(args.map(known), { from: 'user' });
   } catch (error) {

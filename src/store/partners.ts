@@ -10,6 +10,16 @@ export async function createPartner(db: Runner, name: string, email: string, at:
   return (await db.run(insert, [name, email, at]))[0]!;
 }
 
+const sameAddress = statement<{ partner_id: number }>(
+  'partners_with_email',
+  `select id as partner_id from partners
+   where lower(email collate "C") = lower($1::text collate "C") and id <> $2 order by id nulls first limit $3`,
+);
+
+/** The other partners with this address, the oldest first. */
+export const otherPartners = async (db: Runner, email: string, partnerId: number, most: number): Promise<number[]> =>
+  (await db.run(sameAddress, [email, partnerId, most])).map(({ partner_id }) => partner_id);
+
 export interface PartnershipView {
   partner_id: number;
   program_id: number;

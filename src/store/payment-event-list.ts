@@ -85,6 +85,18 @@ const count = statement<{ result: string; events: number }>(
 export const countPendingEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
   Object.fromEntries((await db.run(count, [programId])).map(({ result, events }) => [result, events]));
 
+const states = statement<{ state: PaymentEventState; events: number }>(
+  'count_payment_events',
+  'select state, count(*) as events from payment_events where program_id = $1 group by state',
+);
+
+/** The number of a program's events in each state. */
+export async function countPaymentEvents(db: Runner, programId: number): Promise<Record<PaymentEventState, number>> {
+  const counted = await db.run(states, [programId]);
+  const of = (state: PaymentEventState): number => counted.find((row) => row.state === state)?.events ?? 0;
+  return { pending: of('pending'), applied: of('applied'), test: of('test') };
+}
+
 // Events that were applied to the customer, and pending events with one of its identifiers. Each part has an index.
 const ofCustomer = statement<PaymentEventView>(
   'payment_events_of_customer',

@@ -37,6 +37,22 @@ describe('partner', () => {
     expect(await partnerships(both[1]!)).toHaveLength(1);
   });
 
+  it('is created again with the same address, with a warning that names those who have it', async () => {
+    const create = (address: string) => admin.run('partner', 'create', '--name', 'Eve', '--email', address);
+    const first = await create('eve@partner.dev');
+    const second = await create('Eve@Partner.dev');
+    const [one, two] = [first.document.partner_id, second.document.partner_id];
+    expect([first.stderr, second.code, two === one]).toEqual(['', 0, false]);
+    expect(second.document).toEqual({ partner_id: two, name: 'Eve', email: 'Eve@Partner.dev' });
+    expect(second.stderr).toBe(
+      `Warning: partner ${two} is new, and this address already belongs to partner ${one}.\n` +
+        `To see it: npm run -s admin -- partner show --partner-id ${one}\n`,
+    );
+    expect((await create('eve@partner.dev')).stderr).toContain(
+      `belongs to partner ${one}, partner ${two}.\nTo see each: `,
+    );
+  });
+
   it('cannot join an unknown program', async () => {
     const id = await partner();
     const programId = String((await service.make.program()).id);

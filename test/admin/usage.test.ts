@@ -112,6 +112,13 @@ describe('wrong usage', () => {
     );
   });
 
+  it('names a mistyped flag, not the one that is missing because of it', () => {
+    const { stderr } = parse('program', 'create', '--nam', 'Brand', '--domain', 'brand.dev');
+    expect(stderr).toMatch(/^error: unknown option '--nam'\n\(Did you mean --name\?\)\nUsage: /);
+    expect(parse('program', 'create', '--name', 'Brand').stderr).toMatch(/^error: required option '--domain <host>'/);
+    expect(parse('program', 'create', '--', '--').stderr).toMatch(/^error: required option '--name <text>'/);
+  });
+
   it('lists the verbs of a noun after an unknown one', () => {
     expect(parse('link', 'destroy').stderr).toBe(
       [
@@ -169,6 +176,13 @@ describe('flags that a command needs', () => {
     expect(parse('program', 'create', '--help').stdout).toMatch(
       /^Usage: .+ --name <text> --domain <host> .*\[options\]/,
     );
+  });
+
+  it('are not all that a link needs to accept clicks, as its help says', () => {
+    const help = parse('link', 'create', '--help').stdout.replace(/\s+/g, ' ');
+    expect(help).toMatch(/--program-id <id> [^-]*without it, every click is refused/);
+    expect(help).toMatch(/--partner-id <id> [^-]*without it, every click is refused/);
+    expect(help).toContain('Give both: link create --code anna --program-id <id> --partner-id <id>');
   });
 
   it('leave the usage of other commands as it is', () => {

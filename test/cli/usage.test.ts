@@ -50,6 +50,12 @@ test('invalid usage names the help of the command', () => {
   expect(parse('link', 'create', '--all').stderr).toMatch(/\n\(see: npx referral link create --help\)\n$/);
 });
 
+test('a mistyped flag is named, not the one that is missing because of it', () => {
+  const { stderr } = parse('link', 'create', '--partner', '3');
+  expect(stderr).toMatch(/^error: unknown option '--partner'\n\(Did you mean --partner-id\?\)\n/);
+  expect(parse('link', 'create').stderr).toMatch(/^error: required option '--partner-id <id>'/);
+});
+
 test('invalid usage exits with 2, and prints a message for people and a document for programs', async () => {
   const text = await anna.run('test', 'refund');
   expect([text.code, text.stdout]).toEqual([2, '']);

@@ -14,6 +14,7 @@ import { registerWhoami } from './commands/whoami.ts';
 import { registerManagement, registerToken } from './management/register.ts';
 import { EXIT_HELP } from './exit.ts';
 import { plainHelp } from './generated/help.ts';
+import { nameUnknownFirst } from './generated/unknown-first.ts';
 import { DEFAULT_BASE_URL, ENVIRONMENT_HELP } from './settings.ts';
 import { baseUrl } from './values.ts';
 import { packageVersion } from './version.ts';
@@ -102,6 +103,7 @@ export function parseCommandLine(args: readonly string[], output: Output): Parse
   };
   for (const register of COMMANDS) register(registry);
   nameHelp(program);
+  nameUnknownFirst(program);
   try {
     program.parse(args, { from: 'user' });
   } catch (error) {

@@ -7,6 +7,10 @@ import { jsonList } from '../list.ts';
 import { Refusal } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
+const CREATING = `
+Only the code is required, but no later command adds a program or a partner to a link. Give both:
+  link create --code anna --program-id <id> --partner-id <id>`;
+
 export function registerLink({ noun, action, creating, reading }: Registry): void {
   const link = noun('link', 'referral links');
   const verb = (name: string, description: string) =>
@@ -22,9 +26,10 @@ export function registerLink({ noun, action, creating, reading }: Registry): voi
       return { code: its, enabled };
     });
 
-  verb('create', 'create a link; it accepts clicks once it has both a program and a partner')
-    .option('--program-id <id>', 'the program it leads to', id)
-    .option('--partner-id <id>', 'the partner it belongs to', id)
+  verb('create', 'create a link; it accepts clicks only if it has both a program and a partner')
+    .option('--program-id <id>', 'the program it leads to; without it, every click is refused', id)
+    .option('--partner-id <id>', 'the partner it belongs to; without it, every click is refused', id)
+    .addHelpText('after', CREATING)
     .action(
       creating<NewLink>((flags, { db, clock }) => {
         const at = clock.now();

@@ -5,7 +5,7 @@ import { listCommissions } from '../../store/commission-list.ts';
 import { showPartner } from '../../store/partner-figures.ts';
 import { changePartner, joinInAnyStatus } from '../../store/managed-partners.ts';
 import { erasePartner, exportPartner } from '../../store/partner-records.ts';
-import { createPartner } from '../../store/partners.ts';
+import { createPartner, otherPartners } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
@@ -28,13 +28,28 @@ async function leave({ partnerId, programId }: Membership, { db, clock }: Comman
   return { partner_id: partnerId, program_id: programId, status: result.partner.status };
 }
 
-function create({ name, email: address }: { name: string; email: string }, { db, clock }: CommandDeps) {
+/** More would hide the new partner's identifier on the screen. */
+const MOST_NAMED = 5;
+
+/** The same command twice is a common mistake. It is no error: an address may have several partners. */
+function warningOf(made: number, others: readonly number[]): string {
+  const named = others.slice(0, MOST_NAMED).map((other) => `partner ${other}`);
+  const all = [...named, ...(others.length > MOST_NAMED ? ['others'] : [])];
+  return (
+    `Warning: partner ${made} is new, and this address already belongs to ${all.join(', ')}.\n` +
+    `To see ${all.length === 1 ? 'it' : 'each'}: npm run -s admin -- partner show --partner-id ${others[0]}`
+  );
+}
+
+async function create({ name, email: address }: { name: string; email: string }, { db, clock, say }: CommandDeps) {
   const at = clock.now();
-  return asOperator(db, at, async (tx, note) => {
-    const made = await createPartner(tx, name, address, at);
-    await note({ action: 'partner.create', targetId: made.partner_id });
-    return made;
+  const { made, others } = await asOperator(db, at, async (tx, note) => {
+    const partner = await createPartner(tx, name, address, at);
+    await note({ action: 'partner.create', targetId: partner.partner_id });
+    return { made: partner, others: await otherPartners(tx, address, partner.partner_id, MOST_NAMED + 1) };
   });
+  if (others.length > 0) say(warningOf(made.partner_id, others));
+  return made;
 }
 
 async function erase({ partnerId }: Partner, { db, clock }: CommandDeps) {

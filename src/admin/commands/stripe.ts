@@ -5,7 +5,12 @@ import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
 import { noteAs } from '../../store/audit.ts';
-import { countPendingEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
+import {
+  countPaymentEvents,
+  countPendingEvents,
+  listPaymentEvents,
+  type PaymentEventView,
+} from '../../store/payment-event-list.ts';
 import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
 import { findProgramTerms } from '../../store/programs.ts';
 import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
@@ -72,6 +77,8 @@ async function events({ programId, state, limit: most }: EventsFlags, deps: Comm
   const listed = await listPaymentEvents(deps.db, programId, state, most);
   return withoutAddresses({
     program_id: programId,
+    // Without --state, the list is empty once every event is applied: that must not look as if none had arrived.
+    received: await countPaymentEvents(deps.db, programId),
     pending: await countPendingEvents(deps.db, programId),
     events: listed.map((event) => ({ ...event, why: explainPaymentEvent(event.result) })),
   });
