@@ -1,4 +1,4 @@
-// The order of lists that is not the one of the numbers that they show: who came to a program last, and what an account
+// The order of lists that is not the one of the numbers that they show: who joined a program last, and what an account
 // joined last. Somebody who exists for longer joins later.
 import { clickOn } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
@@ -74,7 +74,7 @@ async function partners(kit: Kit): Promise<void> {
   await expectOrder(reading(older, 'listOwnPrograms', {}), 'id', own, 'the programs of a partner');
 }
 
-/** Members are ordered by account, whoever came first. */
+/** Members are ordered by account, not by when they joined. */
 async function members(kit: Kit): Promise<void> {
   const program = await makeOwned(kit);
   const { done } = within(kit, program);

@@ -72,7 +72,7 @@ async function known(kit: Kit): Promise<void> {
   await expectSteps(calls, person, applied, partnerId);
   await newLink(kit, open.id, partnerId);
   expectFields(await person.done('joinProgram', {}, { slug: open.slug }), { status: 'joined' });
-  // Whoever has acted as the partner has its address in every program.
+  // An account that has acted as the partner has its address in every program.
   const [listed] = await within(kit, open).done<Body[]>('listPartners');
   expectFields(listed!, { id: partnerId, name: 'The first', email });
   expectFields(await person.done('joinProgram', {}, { slug: applied.slug }), { status: 'applied' });

@@ -147,7 +147,7 @@ async function unreadable(kit: Kit): Promise<void> {
   await shop.sent(invoice(unique('sub'), { id: longest }, { click_id: buyer.click_id }), 'sale_recorded');
 }
 
-/** What is no identifier names nobody, and neither does one that nobody has: then the reference counts. */
+/** Neither a text that is no identifier nor an identifier that is unknown identifies a customer: then the reference counts. */
 async function namesOfNobody(kit: Kit): Promise<void> {
   const shop = await openShop(kit);
   const foreign = await (await openShop(kit)).clicks();
@@ -195,5 +195,5 @@ export const paymentFormRows: Row[] = [
   shown('identifiers as texts and as whole objects', 'the same results', identifiers, WRITES),
   shown('events that lack a field, and come whole later', 'unreadable, then applied', unreadable, WRITES),
   shown('events of other types, and of accounts that are no text', 'ignored', ignored, WRITES),
-  shown('metadata that names nobody', 'the customer of the reference', namesOfNobody, WRITES),
+  shown('metadata that does not identify a customer', 'the customer of the reference', namesOfNobody, WRITES),
 ];
