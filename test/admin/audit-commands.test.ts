@@ -141,7 +141,8 @@ const WRITING: Record<string, Written> = {
   },
   'demo seed': {
     args: () => [],
-    actions: ['program.create', 'partner.create', 'partner.join', 'link.create'],
+    // At last, the link leads to the service, as that of an earlier demo does after a start at another address.
+    actions: ['program.create', 'partner.create', 'partner.join', 'link.create', 'link.update'],
   },
 };
 
