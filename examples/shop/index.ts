@@ -56,6 +56,7 @@ function portOf(text: string): number {
 const folderPrefix = (): string => (process.env.DATA_DIR ? `DATA_DIR=${process.env.DATA_DIR} ` : '');
 
 function explain(shopUrl: string, otherUrl: string, serviceUrl: string, code: string, programId: number): string {
+  const admin = (words: string) => `${folderPrefix()}npm run -s admin -- ${words}`;
   return `
 The shop is open: ${shopUrl}   (the service: ${serviceUrl})
 
@@ -65,7 +66,13 @@ The shop is open: ${shopUrl}   (the service: ${serviceUrl})
      The shop's server sends the lead with the program's key.
   3. Buy:                      ${shopUrl}/checkout
      The payment arrives at the service as an event of Stripe's, and Anna earns 20 %.
-  4. See what she earned:      ${folderPrefix()}npm run -s admin -- commission list --program-id ${programId}
+  4. See what she earned:      ${serviceUrl}/app/programs/${programId}/commissions
+     To sign in as the owner, open the url that this prints, once:
+       ${admin(`program owner --program-id ${programId} --email you@brand.dev`)}
+     Without a browser, with the customer_… of the sign-up, which follows below:
+       ${admin(`customer explain --program-id ${programId} --format text --customer-key <key>`)}
+     As JSON:
+       ${admin(`commission list --program-id ${programId}`)}
 
 The same page from an origin that the program does not list: ${otherUrl}/?aff=${code}
 The service refuses it, and the page works on. What the shop's server says and hears follows here.

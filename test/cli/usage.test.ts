@@ -103,6 +103,15 @@ describe('help', () => {
   });
 });
 
+test('the help of conformance has lines to copy, which are valid', () => {
+  const lines = parse('conformance', '--help').stdout.match(/(?<=^ {2}npx referral )conformance .*$/gm)!;
+  expect(lines).toHaveLength(2);
+  for (const line of lines) {
+    const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);
+    expect(parse(...words).kind).toBe('job');
+  }
+});
+
 test('the usage of a command names the flags that it needs, which are marked and come first', () => {
   const { stdout } = parse('link', 'create', '--help');
   expect(stdout).toContain('Usage: referral link create --partner-id <id> [options]\n');

@@ -44,7 +44,8 @@ describe.each([
   const names = packages.map((name) => `@referral-tracking/${name}`);
   afterAll(() => rmSync(project, { recursive: true }));
   const environment = { ...npmEnvironment(), npm_config_offline: 'true' };
-  const shell = (command: string) => promisify(execFile)('bash', ['-ec', command], { cwd: project, env: environment });
+  // Not every shell of a reader has what bash adds.
+  const shell = (command: string) => promisify(execFile)('sh', ['-ec', command], { cwd: project, env: environment });
 
   test('install files that a later `npm install` and `npm ci` leave alone', async () => {
     // As the service prints the page: with its own address.

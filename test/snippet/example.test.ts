@@ -92,6 +92,9 @@ describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
     await browser.close();
     const listed = await admin('commission', 'list', '--program-id', String(example.programId));
     expect(listed.document).toMatchObject({ commissions: [{ amount_cents: 980, currency: 'USD', status: 'pending' }] });
+    const [explain = ''] = /(?<=npm run -s admin -- )customer explain .*(?= <key>)/.exec(example.text()) ?? [];
+    const [key = ''] = /(?<=sign-up: lead of )customer_\w+/.exec(example.text()) ?? [];
+    expect((await admin(...explain.split(' '), key)).stdout).toMatch(/\bcommission \d+, now \S*9\.80/);
     expect(example.text()).toMatch(/sign-up: lead of customer_\w+ → 200/);
     expect(await example.stop()).toBe(0);
     await expect(send(example.service, '/healthz', { method: 'GET' })).rejects.toThrow('ECONNREFUSED');
@@ -108,6 +111,10 @@ test('a second start uses the same program, on any free ports, and both shops wo
     name: 'Brand',
     allowed_origins: expect.arrayContaining([first.shop, second.shop]),
   });
+  expect(second.text()).toContain(`${second.service}/app/programs/${second.programId}/commissions\n`);
+  const [invite = ''] = /(?<=npm run -s admin -- )program owner .*/.exec(second.text()) ?? [];
+  const invited = await admin(...invite.split(' '));
+  expect(invited.document).toMatchObject({ role: 'owner', url: expect.stringMatching(/^http:/) });
   expect(statSync(join(folder, 'example.json')).mode & 0o777).toBe(0o600);
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 });

@@ -37,6 +37,19 @@ test('the fields of a record are one level deep, with lists of values', () => {
   expect(lines[1]!.at(-1)).toBe('after name: Brand; after origins: https://a.dev, https://b.dev');
 });
 
+test('the totals of a time in which nothing happened are zeros, and other empty lists say so', () => {
+  const time = { from: '2026-11-01', to: '2026-12-01', as_of: '2026-11-22T10:00:00.000Z' };
+  const of = (command: string) => answerText(command, { data: [], ...time }, plain).split('\n');
+  for (const command of ['stats', 'portal stats']) {
+    expect(of(command)).toEqual([
+      'CLICKS  LEADS  SALES  REFUNDS  COMMISSION CENTS',
+      '0       0      0      0        0',
+      ...['From: 2026-11-01', 'To: 2026-12-01', 'As of: 2026-11-22T10:00:00.000Z'],
+    ]);
+  }
+  expect(of('link list')[0]).toBe('None.');
+});
+
 test('a narrow list has a column for each field', () => {
   expect(
     shown([

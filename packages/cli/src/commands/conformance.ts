@@ -109,7 +109,15 @@ async function conformance(flags: ConformanceFlags, deps: CommandContext): Promi
   return commandResult(report, text, exitOf(report, problems));
 }
 
+const EXAMPLES = `
+Examples:
+  npx referral conformance --aff anna --base-url https://referrals.brand.dev
+  npx referral conformance --aff anna --write --test-events --operator "npm run -s admin --"
+
+The program is that of the saved key, of REFERRAL_API_KEY, or of --api-key. /docs/conformance of every deployment explains
+the report.`;
+
 export function registerConformance({ command, action }: CommandRegistry): void {
   const description = 'test a deployment against every rule of the contract, and report failures';
-  addConformanceFlags(command('conformance', description)).action(action(conformance));
+  addConformanceFlags(command('conformance', description)).addHelpText('after', EXAMPLES).action(action(conformance));
 }

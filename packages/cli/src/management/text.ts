@@ -123,6 +123,12 @@ export function record(value: Fields, paint: Paint): string {
   return [...(lines.length > 0 ? [columns(lines)] : []), ...blocks].join('\n');
 }
 
+/** The totals of a time in which nothing happened. The answer has no group for it; `None.` would read as a failure. */
+const ZEROS: Fields = { clicks: 0, leads: 0, sales: 0, refunds: 0, commission_cents: 0 };
+
+const emptyText = (command: string, paint: Paint): string =>
+  /\bstats$/.test(command) ? table([ZEROS], paint) : 'None.';
+
 interface Answer {
   data: unknown;
   page?: { next_cursor: string | null; has_more: boolean };
@@ -133,7 +139,7 @@ export function answerText(command: string, answer: Answer, paint: Paint): strin
   const { data, page, ...more } = answer;
   if (command === 'customer explain') return explanationLines(data as Explanation).join('\n');
   if (!Array.isArray(data)) return record(data as Fields, paint);
-  const rows = data.length === 0 ? 'None.' : table(data as Fields[], paint, COLUMNS[command]);
+  const rows = data.length === 0 ? emptyText(command, paint) : table(data as Fields[], paint, COLUMNS[command]);
   const around = Object.entries(more).filter(([, value]) => typeof value === 'string');
   const next = page?.has_more ? [`There are more: add --all, or --cursor ${page.next_cursor}`] : [];
   return [rows, ...around.map(([name, value]) => `${labelOf(name)}: ${value as string}`), ...next].join('\n');
