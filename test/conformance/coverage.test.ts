@@ -27,7 +27,7 @@ beforeAll(async () => {
     operate: (...words) => admin.done(...words),
   });
   report = await run({ ...(await targetOn(service, breaker.baseUrl)), slow: true }, [], around);
-}, 1_200_000);
+}, 1_800_000);
 afterAll(async () => {
   admin.clean();
   await breaker.stop();
