@@ -7,8 +7,7 @@ import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
 import { accountOfAddress } from '../store/accounts.ts';
 import { isLinkUsable, linksElsewhere, lockDemo, markDemo, unusedSince } from '../store/demo.ts';
-import { createNotedLink } from '../store/links.ts';
-import { changeLink } from '../store/managed-links.ts';
+import { changeLink, createManagedLink } from '../store/managed-links.ts';
 import { createPartner } from '../store/partners.ts';
 import { noteAs, type Note } from '../store/audit.ts';
 import { joinInAnyStatus } from '../store/managed-partners.ts';
@@ -16,7 +15,6 @@ import { createNotedProgram, findManagedProgram } from '../store/managed-program
 import { addOwner } from '../store/memberships.ts';
 import { addAllowedOrigins } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
-import { violationOf } from '../database/violations.ts';
 import { DAY } from '../lib/clock.ts';
 import { demoPath, readDemo, type Demo } from './file.ts';
 import { FIRST_PARTNER, HISTORY_DAYS } from './history/partners.ts';
@@ -68,24 +66,28 @@ const sceneAt = (tx: Transaction, at: Date): Scene => ({ tx, at, note: noteAs(tx
 /** A program, its partner and its link are older than its first event. */
 const beforeHistory = (at: Date): Date => new Date(at.getTime() - (HISTORY_DAYS + 1) * DAY);
 
-async function createDemoLink({ tx, note, at }: Scene, programId: number, partnerId: number): Promise<string> {
+/** The domain of the demo serves nothing, so its links lead to the service, as the commands to try it do. */
+const homeOf = (baseUrl: string): string => `${baseUrl}/`;
+
+async function createDemoLink(scene: Scene, programId: number, partnerId: number, baseUrl: string): Promise<string> {
+  const { tx, note, at } = scene;
+  const wanted = { programId, partnerId, destination: homeOf(baseUrl), enabled: true, at };
   for (let number = 1; ; number++) {
     const code = number === 1 ? 'demo' : `demo-${number}`;
-    try {
-      return (await tx.savepoint(() => createNotedLink(tx, note, { code, programId, partnerId }, at))).code;
-    } catch (error) {
-      if (violationOf(error)?.constraint !== 'links_code') throw error;
-    }
+    const made = await createManagedLink(tx, note, { ...wanted, code });
+    if (made.kind === 'done') return made.link.code;
+    // Codes are unique in the whole service.
+    if (made.kind !== 'taken') throw new Error(`the link of the demo was refused: ${made.kind}`);
   }
 }
 
 /** Adds a partner who joins the program, and returns the code of a new link. */
-async function addPartner(scene: Scene, programId: number): Promise<string> {
+async function addPartner(scene: Scene, programId: number, baseUrl: string): Promise<string> {
   const { tx, note, at } = scene;
   const { partner_id: partnerId } = await createPartner(tx, FIRST_PARTNER.name, FIRST_PARTNER.email, at);
   await note({ action: 'partner.create', targetId: partnerId });
   await joinInAnyStatus(tx, note, { partnerId, programId, at });
-  return createDemoLink(scene, programId, partnerId);
+  return createDemoLink(scene, programId, partnerId, baseUrl);
 }
 
 /** The address of the service may have changed since the demo was made. */
@@ -97,9 +99,9 @@ async function addOwnOrigins({ tx, note }: Scene, programId: number, own: readon
   await note({ action: 'program.update', programId, targetId: programId, before, after: { origins } });
 }
 
-/** The domain of the demo serves nothing, so its links lead to the service, as the commands to try it do. */
+/** The address of the service may have changed since the links of an earlier start were made. */
 async function leadHere({ tx, note }: Scene, programId: number, baseUrl: string): Promise<void> {
-  const destination = `${baseUrl}/`;
+  const destination = homeOf(baseUrl);
   for (const linkId of await linksElsewhere(tx, programId, destination))
     await changeLink(tx, note, { programId, linkId, destination });
 }
@@ -111,11 +113,11 @@ async function markOwned({ tx, at }: Scene, programId: number): Promise<void> {
   await addOwner(tx, programId, accountId, at);
 }
 
-async function makeDemo(scene: Scene, origins: readonly string[]): Promise<Demo> {
+async function makeDemo(scene: Scene, origins: readonly string[], baseUrl: string): Promise<Demo> {
   const { tx, note, at } = scene;
   const { id, apiKey } = await createNotedProgram(tx, note, { settings: SETTINGS, origins, at });
   await markOwned(scene, id);
-  return { program_id: id, api_key: apiKey, code: await addPartner(scene, id) };
+  return { program_id: id, api_key: apiKey, code: await addPartner(scene, id, baseUrl) };
 }
 
 /** Writes the file in one step, so that it is never incomplete and never readable by other users. */
@@ -147,14 +149,11 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
     const scene = sceneAt(tx, (mine && (await unusedSince(tx, mine.program_id))) ?? at);
     if (mine) await markOwned(scene, mine.program_id);
     if (mine) await addOwnOrigins(scene, mine.program_id, own);
-    if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) {
-      await leadHere(scene, mine.program_id, baseUrl);
-      return mine;
-    }
+    if (mine) await leadHere(scene, mine.program_id, baseUrl);
+    if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
     const demo = mine
-      ? { ...mine, code: await addPartner(scene, mine.program_id) }
-      : await makeDemo(sceneAt(tx, beforeHistory(at)), [...new Set([...ORIGINS, ...own])]);
-    await leadHere(mine ? scene : sceneAt(tx, beforeHistory(at)), demo.program_id, baseUrl);
+      ? { ...mine, code: await addPartner(scene, mine.program_id, baseUrl) }
+      : await makeDemo(sceneAt(tx, beforeHistory(at)), [...new Set([...ORIGINS, ...own])], baseUrl);
     await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
     return demo;
   });

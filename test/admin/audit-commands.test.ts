@@ -141,8 +141,7 @@ const WRITING: Record<string, Written> = {
   },
   'demo seed': {
     args: () => [],
-    // At last, the link leads to the service, as that of an earlier demo does after a start at another address.
-    actions: ['program.create', 'partner.create', 'partner.join', 'link.create', 'link.update'],
+    actions: ['program.create', 'partner.create', 'partner.join', 'link.create'],
   },
 };
 

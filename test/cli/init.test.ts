@@ -57,6 +57,9 @@ test('readiness then shows the commands that its owner can run, and they do it',
     expect(stdout).not.toContain('npm run');
     const invite = ['partner', 'invite', 'pia@partner.dev', '--program', String(id)];
     expect(await carla.run(...invite)).toMatchObject({ code: 0, stderr: '' });
+    // A viewer may not run these commands, so the operator's are shown.
+    await service.db.knex('memberships').where({ program_id: id }).update({ role: 'viewer' });
+    expect((await carla.run('readiness')).stdout).not.toContain('npx referral partner invite');
     const others = await service.make.program();
     // A program of somebody else: its operator makes what is missing.
     expect((await carla.run('readiness', '--api-key', others.key)).stdout).toContain(

@@ -118,6 +118,16 @@ describe.skipIf(!hasChromium)(`the page always keeps working, ${inChromium}`, ()
     await worksOn();
   });
 
+  test('a tag without the address of the service is named, and no link is made of it', async () => {
+    const warnings: string[] = [];
+    visitor.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const body = await (await fetch(`${stage.service.baseUrl}/referral.js`)).text();
+    stage.site.put('/inlined', { body: `<!doctype html><title>Brand</title><script>${body}</script>` });
+    await visitor.open(stage.site.at(`/inlined${query}`));
+    await expect.poll(() => warnings[0]).toContain('data-api is missing');
+    expect(warnings[0]).not.toContain('undefined');
+  });
+
   test('from an unlisted origin the service rejects the call, and nothing is recorded', async () => {
     const before = await stage.service.db.knex('clicks').count();
     const warnings: string[] = [];

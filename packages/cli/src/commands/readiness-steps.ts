@@ -1,8 +1,8 @@
 // What to do at each open gate of a program, and the commands that do it.
 import type { CommandContext } from '../action.ts';
-import { programs as programsCheck } from '../answers.ts';
 import type { Readiness } from '../contract.ts';
 import { loginOf } from '../credential.ts';
+import { CommandFailure } from '../failure.ts';
 
 export type GateName = keyof Readiness['gates'];
 type Gate = Readiness['gates'][GateName];
@@ -16,24 +16,27 @@ export interface Step {
 }
 
 export interface Reader {
-  /** whether the person is signed in and the program is theirs: they complete it themselves */
+  /** whether the person is signed in and manages the program: they complete it themselves */
   owner: boolean;
   /** whether Stripe reports the sales */
   stripe: boolean;
 }
 
-/** Whether the person who is signed in has this program. A login that is not accepted any more has none. */
-export async function isOwn(id: number, deps: CommandContext): Promise<boolean> {
+/** The roles that may run the commands of `ownCommands`. */
+const MANAGING = ['owner', 'admin'];
+
+/** Whether the person who is signed in manages this program. A login that is not accepted any more manages none. */
+export async function isManagedHere(id: number, deps: CommandContext): Promise<boolean> {
   if (!deps.credentials.login()) return false;
-  const service = deps.service(loginOf(deps).credential);
+  const { answerCheck } = await import('../management/answer.ts');
   try {
-    const { data } = await service.ask(
-      (client, options) => client.call((api, init) => api.GET('/api/v1/cli/programs', init), options),
-      programsCheck,
-    );
-    return data.some((program) => program.id === id);
-  } catch {
-    return false;
+    const { data } = await deps
+      .service(loginOf(deps).credential)
+      .manage((client, options) => client.programs.get(id, options), answerCheck('managed-program-answer'));
+    return MANAGING.includes(data.role);
+  } catch (error) {
+    if (error instanceof CommandFailure) return false;
+    throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { commandResult } from '../result.ts';
 import type { Paint } from '../terminal.ts';
 import { count } from '../text.ts';
-import { isOfOperator, isOwn, stepOf, type GateName, type Reader, type Step } from './readiness-steps.ts';
+import { isOfOperator, isManagedHere, stepOf, type GateName, type Reader, type Step } from './readiness-steps.ts';
 
 type Gate = Readiness['gates'][GateName];
 
@@ -83,7 +83,7 @@ async function readiness(flags: KeyFlags, deps: CommandContext) {
   const open = Object.values(body.gates).some(({ next_action: next }) => next !== null);
   const reader = {
     stripe: status?.data.stripe_connected ?? false,
-    owner: open && (await isOwn(body.program_id, deps)),
+    owner: open && (await isManagedHere(body.program_id, deps)),
   };
   return commandResult(body, (shown, paint) => read(shown, reader, paint));
 }

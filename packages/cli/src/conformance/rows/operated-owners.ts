@@ -1,8 +1,8 @@
-// Whom commands let in: the first owner of a program, and the person whom an account is bound to.
+// Whom commands let in: the person whom an account is bound to.
 import type { Kit } from '../kit.ts';
-import { eventually, expectRefused, newCampaign, operate } from '../operator.ts';
+import { eventually, expectRefused, operate } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
-import { newAddress, secretOf, signInPerson } from '../people.ts';
+import { newAddress, signInPerson } from '../people.ts';
 import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
 
 type Body = Record<string, unknown>;
@@ -11,38 +11,6 @@ const OPERATES: readonly Need[] = ['operator', 'write'];
 
 const accountOf = async (kit: Kit, email: string): Promise<Body[]> =>
   ((await operate(kit, 'account list', {})).accounts as Body[]).filter((account) => account.email === email);
-
-/** The first owner of a program is invited as often as it takes; then the owner invites others. */
-async function owners(kit: Kit): Promise<void> {
-  const { id } = await newCampaign(kit);
-  const person = await signInPerson(kit);
-  const { email } = person;
-  const program = { 'program-id': id };
-  expectError('getProgram', await person.ask('getProgram', { program_id: id }), 'notFound');
-  const links: string[] = [];
-  for (let times = 1; times <= 2; times++) {
-    const printed = await operate(kit, 'program owner', { ...program, email });
-    expectFields(printed, { program_id: id, email, role: 'owner' });
-    links.push(String(printed.url));
-  }
-  const [old, token] = links.map(secretOf);
-  expectError(
-    'acceptInvitation',
-    await person.ask('acceptInvitation', {}, { body: { token: old } }),
-    'invitationNotPending',
-    {
-      status: 'revoked',
-    },
-  );
-  expectFields(await person.done('acceptInvitation', {}, { token }), {
-    kind: 'member',
-    role: 'owner',
-    status: 'accepted',
-  });
-  expectFields(await person.done('getProgram', { program_id: id }), { id, role: 'owner' });
-  for (const address of [email, newAddress()])
-    await expectRefused(kit, 'program owner', { ...program, email: address });
-}
 
 /** An account is that of who signs in with its address first; another binding ends its sessions, and keeps its number. */
 async function bindings(kit: Kit): Promise<void> {
@@ -72,6 +40,5 @@ async function bindings(kit: Kit): Promise<void> {
 }
 
 export const operatedOwnerRows: Row[] = [
-  shown('the owner of a program, invited by commands', 'the last link, and one owner', owners, OPERATES),
   shown('an account that is created and bound by commands', 'that of who signs in next', bindings, OPERATES),
 ];
