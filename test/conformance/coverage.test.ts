@@ -4,7 +4,7 @@ import { ENDPOINTS, type ConformanceReport } from '../../packages/cli/src/confor
 import { nameOf } from '../../packages/cli/src/conformance/rows/harmless.ts';
 import { operator, type Operator } from '../admin/support.ts';
 import { startService, type Service } from '../support/service.ts';
-import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
+import { failuresOf, omissionsOf, run, surroundings, targetOn } from './support.ts';
 
 // A run with all options, an operator and the limits of production. Its waits take no real time: only the service's
 // clock advances. It takes minutes on a busy machine.
@@ -14,23 +14,20 @@ const tracking = all.filter((id) => operationEntry(id).access === null);
 const byToken = all.filter((id) => operationEntry(id).access?.kinds.includes('token'));
 
 let service: Service;
-let breaker: Breaker;
 let admin: Operator;
 let report: ConformanceReport;
 beforeAll(async () => {
-  service = await startService({ rateLimitScale: 1 });
-  breaker = await startBreaker(service);
+  service = await startService({ rateLimitScale: 1, running: true });
   admin = operator(service.databaseUrl, service.db, service.clock);
   const around = surroundings({
     now: () => service.clock.now(),
-    sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
+    sleep: (seconds) => Promise.resolve(service.clock.advance({ seconds })),
     operate: (...words) => admin.done(...words),
   });
-  report = await run({ ...(await targetOn(service, breaker.baseUrl)), slow: true }, [], around);
+  report = await run({ ...(await targetOn(service)), slow: true }, [], around);
 }, 1_800_000);
 afterAll(async () => {
   admin.clean();
-  await breaker.stop();
   await service.stop();
 });
 

@@ -1,5 +1,5 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { runConformance, type ConformanceReport, type RowResult } from '../../packages/cli/src/conformance/run.ts';
 import type { Surroundings, Target } from '../../packages/cli/src/conformance/kit.ts';
 import { ORIGIN } from '../support/fixtures.ts';
@@ -57,7 +57,7 @@ export async function startBreaker(service: Service): Promise<Breaker> {
   // Rate limit windows use the monotonic clock, so both clocks advance.
   const tick = () => service.clock.advance({ ms: Date.now() + ahead - service.clock.now().getTime() });
   tick();
-  const server = createServer((req, res) => {
+  const server = createServer({ maxHeaderSize: 65_536 }, (req, res) => {
     const sent: Buffer[] = [];
     tick();
     const { method = '', url = '', headers } = req;
@@ -91,6 +91,12 @@ export async function startBreaker(service: Service): Promise<Breaker> {
     });
     req.once('end', forward);
   });
+  // What is no request goes on as it came.
+  server.on('clientError', ({ rawPacket }: Error & { rawPacket?: Buffer }, socket) => {
+    const { hostname, port } = new URL(service.baseUrl);
+    const onward = connect(Number(port), hostname, () => void onward.write(rawPacket ?? ''));
+    onward.on('error', () => socket.destroy()).pipe(socket);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -109,7 +115,7 @@ export async function startBreaker(service: Service): Promise<Breaker> {
 const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
 
 /** All options of the kit, with a separate program, because each program has an hourly limit for chains. */
-export async function targetOn(service: Service, baseUrl: string, settings: object = {}): Promise<Target> {
+export async function targetOn(service: Service, baseUrl = service.baseUrl, settings: object = {}): Promise<Target> {
   const { make } = service;
   const { key, code, id, linkId, partnerId, partnershipId } = await make.campaign(settings);
   const owner = await make.member(id);

@@ -4,7 +4,7 @@ import type { Row } from '../../packages/cli/src/conformance/row.ts';
 import { ROWS } from '../../packages/cli/src/conformance/rows/index.ts';
 import { ENDPOINTS, type ConformanceReport } from '../../packages/cli/src/conformance/run.ts';
 import { cases } from '../support/long.ts';
-import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
+import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn } from './support.ts';
 
 // A service without faults passes every rule, whatever its programs' policies and the kit's options are.
 
@@ -12,15 +12,10 @@ import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, typ
 vi.setConfig({ testTimeout: 480_000 });
 
 let service: Service;
-let breaker: Breaker;
 beforeAll(async () => {
-  service = await startService();
-  breaker = await startBreaker(service);
+  service = await startService({ running: true });
 });
-afterAll(async () => {
-  await breaker.stop();
-  await service.stop();
-});
+afterAll(() => service.stop());
 
 const FLAGS = [
   '--api-token',
@@ -55,7 +50,7 @@ async function sizes(): Promise<Record<string, number>> {
 }
 
 test('without flags nothing changes at all, and the rules that need them are named with the reason', async () => {
-  const { baseUrl, apiKey, aff, limitScale } = await targetOn(service, breaker.baseUrl);
+  const { baseUrl, apiKey, aff, limitScale } = await targetOn(service);
   const before = await sizes();
   const report = await run({ baseUrl, apiKey, aff, limitScale, write: false });
   expect(failuresOf(report)).toEqual([]);
@@ -66,7 +61,7 @@ test('without flags nothing changes at all, and the rules that need them are nam
 });
 
 test('with --test-events only test events and sessions are created', async () => {
-  const { baseUrl, apiKey, aff, limitScale } = await targetOn(service, breaker.baseUrl);
+  const { baseUrl, apiKey, aff, limitScale } = await targetOn(service);
   const before = await sizes();
   const report = await run({ baseUrl, apiKey, aff, limitScale, write: false, testEvents: true });
   expect(failuresOf(report)).toEqual([]);
@@ -92,13 +87,13 @@ const FEW = [
 
 test('lanes that run at the same time give the same report, in the same order', async () => {
   const endpoints = cases(ENDPOINTS, FEW);
-  const target = await targetOn(service, breaker.baseUrl);
+  const target = await targetOn(service);
   const named = ({ rows }: Pick<ConformanceReport, 'rows'> | { rows: readonly Row[] }) =>
     rows.map(({ endpoint, asks }) => `${endpoint}: ${asks}`);
   const around = surroundings({
     parallel: true,
     now: () => service.clock.now(),
-    sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
+    sleep: (seconds) => Promise.resolve(service.clock.advance({ seconds })),
   });
   const parallel = await run(target, [...endpoints], around);
   expect(failuresOf(parallel)).toEqual([]);
@@ -106,7 +101,7 @@ test('lanes that run at the same time give the same report, in the same order', 
 });
 
 test('a program whose browser leads settle, and a key that is marked for rotation', async () => {
-  const target = await targetOn(service, breaker.baseUrl, { lead_auth: 'browser_allowed' });
+  const target = await targetOn(service, service.baseUrl, { lead_auth: 'browser_allowed' });
   expect(failuresOf(await run(target, ['lead', 'chain', 'totals', 'payments']))).toEqual([]);
   const now = service.clock.now();
   const marking = { marked_at: now, rotate_by: new Date(now.getTime() + 86_400_000) };
@@ -115,7 +110,7 @@ test('a program whose browser leads settle, and a key that is marked for rotatio
 });
 
 test('exhausted chains are not a failure: the rule is skipped', async () => {
-  const target = await targetOn(service, breaker.baseUrl);
+  const target = await targetOn(service);
   const chain = { key: target.apiKey, body: { type: 'chain' } };
   for (let i = 0; i < 10; i++) expect((await service.call('/api/v1/cli/test-event', chain)).status).toBe(200);
   const report = await run(target, ['test-event']);
@@ -124,12 +119,15 @@ test('exhausted chains are not a failure: the rule is skipped', async () => {
 });
 
 test('headers that proxies add are ignored', async () => {
+  const standing = await startService();
+  const breaker = await startBreaker(standing);
   breaker.apply(({ headers }) => {
     const vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
     Object.assign(headers, { via: '1.1 proxy', server: 'proxy', 'cf-ray': '8f0-FRA', 'alt-svc': 'h3=":443"', vary });
     headers['strict-transport-security'] = 'max-age=31536000';
   });
-  const report = await run(await targetOn(service, breaker.baseUrl), ['status', 'origins', 'paths']);
-  breaker.apply(undefined);
+  const report = await run(await targetOn(standing, breaker.baseUrl), ['status', 'origins', 'paths']);
+  await breaker.stop();
+  await standing.stop();
   expect(failuresOf(report)).toEqual([]);
 });

@@ -22,3 +22,19 @@ export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
     },
   };
 }
+
+/** A clock that runs like the real one, and can be advanced. */
+export function runningClock(): TestClock {
+  let ahead = 0;
+  let passed = 0;
+  return {
+    now: () => new Date(Date.now() + ahead),
+    monotonic: () => performance.now() + passed,
+    set: (to) => void (ahead = new Date(to).getTime() - Date.now()),
+    advance({ days = 0, seconds = 0, ms = 0 }) {
+      const by = days * DAY + seconds * SECOND + ms;
+      ahead += by;
+      passed += by;
+    },
+  };
+}

@@ -5,7 +5,7 @@ import { openDb, type Db } from '../../src/database/db.ts';
 import { listenForChanges } from '../../src/database/listen.ts';
 import { hearingOf, noHearing } from './changes.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
-import { testClock, type TestClock } from './clock.ts';
+import { runningClock, testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
 import { SECRET_KEY, SECRET_TEXT } from './keys.ts';
@@ -64,6 +64,8 @@ type Options = Partial<
   distributed?: boolean;
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
   changesUrl?: string;
+  /** The time passes as it really does, and can be advanced; responses tell it in `Date`. */
+  running?: boolean;
 };
 
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
@@ -72,7 +74,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret, options.partnerOidc?.clientSecret);
   noteKey(SECRET_KEY);
   // High limits, because few tests are about them.
-  const { changesUrl = databaseUrl, rateLimitScale = 1000 } = options;
+  const { changesUrl = databaseUrl, rateLimitScale = 1000, running = false } = options;
   const changes = listenForChanges({
     url: changesUrl,
     applicationName: 'referral-tracking changes',
@@ -80,7 +82,10 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
   });
   const hearing = changesUrl === databaseUrl ? hearingOf(changes, databaseUrl) : noHearing;
   // The pages contain the service's address, so the port must be known first.
-  const server = createHttpServer((req, res) => void hearing.caughtUp().then(() => app.listener(req, res)));
+  const server = createHttpServer((req, res) => {
+    if (running) res.setHeader('date', clock.now().toUTCString());
+    void hearing.caughtUp().then(() => app.listener(req, res));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
@@ -129,7 +134,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
 export async function startService(options: Options = {}, via?: (url: string) => Promise<string>): Promise<Service> {
   const database = await cloneDatabase();
   const db = openTestDb(database.url, await via?.(database.url), options.distributed);
-  const clock = testClock();
+  const clock = options.running ? runningClock() : testClock();
   const others: Instance[] = [];
   const first = await listen(db, database.url, clock, options);
   return {

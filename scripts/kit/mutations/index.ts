@@ -42,6 +42,8 @@ import { THIRD_REPORTS } from './third-reports.ts';
 import { THIRD_REQUESTS } from './third-requests.ts';
 import { TWELFTH_MANAGE } from './twelfth-manage.ts';
 import { TWELFTH_TRACKING } from './twelfth-tracking.ts';
+import { THIRTEENTH_MANAGE } from './thirteenth-manage.ts';
+import { THIRTEENTH_TRACKING } from './thirteenth-tracking.ts';
 
 /** All mutations that were written by hand: what a change of the service could break by mistake. */
 export const HAND_WRITTEN: readonly Mutation[] = [
@@ -88,6 +90,8 @@ export const HAND_WRITTEN: readonly Mutation[] = [
   ...ELEVENTH_MANAGE,
   ...TWELFTH_TRACKING,
   ...TWELFTH_MANAGE,
+  ...THIRTEENTH_TRACKING,
+  ...THIRTEENTH_MANAGE,
   ...HISTORIES,
 ];
 

@@ -7,6 +7,7 @@ import {
   pathNode,
   resolve,
   unknownPathRef,
+  unreadableRef,
   type HeaderNodes,
   type PathNode,
   type ResponseNode,
@@ -37,6 +38,8 @@ export interface IdentifiedResponse {
 
 /** Headers that HTTP itself requires or allows. */
 const TRANSPORT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-type', 'content-length'];
+
+export type UnreadableName = keyof typeof contract.unreadableRequest.errors;
 
 export type Foreign = (header: string) => boolean;
 const nobody: Foreign = () => false;
@@ -88,6 +91,18 @@ function checkUnknownPath(answer: ServiceResponse, isForeign: Foreign): Identifi
   }
   checkHeaders('unknown path', response.headers ?? {}, answer, isForeign);
   return { operation: 'unknownPath', status, error };
+}
+
+/** Throws unless this is the document's answer to what never became a request, after which the connection is closed. */
+export function checkUnreadable(error: UnreadableName, answer: ServiceResponse): void {
+  const key = contract.unreadableRequest.errors[error];
+  const { status } = catalogue[key]!;
+  if (answer.status !== status || !isInstance(key, answer.body)) {
+    throw new Error(`expected ${status} ${error}; came ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  const { headers = {} } = resolve<Partial<ResponseNode>>({ $ref: unreadableRef });
+  checkHeaders(error, headers, answer, nobody);
+  if (answer.headers.connection !== 'close') throw new Error(`${error}: the connection is not closed`);
 }
 
 /** The operation of a request. If the path does not have the method, the path's first operation. */

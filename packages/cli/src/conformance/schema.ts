@@ -61,8 +61,11 @@ export interface OperationNode {
 }
 export type PathNode = Record<string, OperationNode>;
 
-const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-answers': { unknownPath: string } };
-export const unknownPathRef = nodes['x-answers'].unknownPath;
+const nodes = document as unknown as {
+  paths: Record<string, PathNode>;
+  'x-answers': { unknownPath: string; unreadableRequest: string };
+};
+export const { unknownPath: unknownPathRef, unreadableRequest: unreadableRef } = nodes['x-answers'];
 
 /** The paths with parameters. One with more fixed segments takes precedence. */
 const templates = Object.entries(nodes.paths)

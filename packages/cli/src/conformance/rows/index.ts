@@ -14,6 +14,7 @@ import { partnerEarningRows } from './partner-earnings.ts';
 import { authRows } from './auth.ts';
 import { bothCredentialRows } from './both-credentials.ts';
 import { browserSessionRows } from './browser-sessions.ts';
+import { changedOriginRows } from './changed-origins.ts';
 import { clickRows } from './click.ts';
 import { connectedAccountRows } from './connected-accounts.ts';
 import { erasedPartnerRows } from './erased-partners.ts';
@@ -73,6 +74,7 @@ import { managedRows } from './managed.ts';
 import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
 import { namedPaymentRows } from './named-payments.ts';
+import { neverARequestRows } from './never-a-request.ts';
 import { newTermRows } from './new-terms.ts';
 import { mostRows } from './most.ts';
 import { notAskedRows } from './not-asked.ts';
@@ -152,6 +154,7 @@ export const ROWS: readonly Row[] = [
   ...originRows,
   ...otherOriginRows,
   ...methodsRows,
+  ...neverARequestRows,
   ...publishedRows,
   ...managementRows,
   ...managedRows,
@@ -175,6 +178,7 @@ export const ROWS: readonly Row[] = [
   ...managedReadinessRows,
   ...managedEventRows,
   ...managedCreatedRows,
+  ...changedOriginRows,
   ...mostRows,
   ...newTermRows,
   ...commissionStepRows,

@@ -14,16 +14,17 @@ type Body = Record<string, unknown>;
 const { shown } = rowsOf('managed-records', 'getProgram');
 const WRITES: readonly Need[] = ['apiToken', 'write'];
 
-interface Detail {
+export interface Detail {
   commission: Body;
   entries: Body[];
+  why: string;
 }
 type Calls = ReturnType<typeof within>;
 const detailOf = ({ done }: Calls, commission_id: unknown): Promise<Detail> =>
   done<Detail>('getCommission', { commission_id });
 
 /** What the document says of every history. */
-export function expectHistory({ commission, entries }: Detail): void {
+export function expectHistory({ commission, entries, why }: Detail): void {
   const { amount_cents, status, created_at, changed_at } = commission;
   const sum = entries.reduce((total, entry) => total + Number(entry.amount_cents), 0);
   expectThat(sum === amount_cents, `entries of ${String(amount_cents)} in total`, entries);
@@ -38,6 +39,13 @@ export function expectHistory({ commission, entries }: Detail): void {
   }
   const changed = Date.parse(String(changed_at));
   expectThat(changed === times.at(-1), 'the time of the last entry in changed_at', [changed_at, entries.at(-1)]);
+  expectWhy(commission, why);
+}
+
+/** Where a commission comes from and what became of it: a reason that somebody gave is told, to the partner too. */
+function expectWhy({ held, reason }: Body, why: unknown): void {
+  const told = String(why).includes(String(reason));
+  expectThat(reason === null || told, `why it is ${held ? 'held' : 'reversed or adjusted'}: ${String(reason)}`, why);
 }
 
 /** Each commission of a story, as the list shows it, alone and in its history. */
@@ -100,6 +108,8 @@ async function act(calls: Calls, verb: Act, commission_id: unknown, [result, exp
   const after = await detailOf(calls, commission_id);
   expectFields(after.commission, { ...expected, status: results[0]!.status });
   expectHistory(after);
+  const own = await calls.done<Body[]>('listOwnCommissions');
+  expectWhy(after.commission, own.find(({ id }) => id === commission_id)?.why);
   if (result !== 'done') return expectSame(after, before, `the commission after ${verb}, which changes nothing`);
   const moved = String(after.commission.changed_at) > String(before.commission.changed_at);
   expectThat(moved, `a later time of the last change after ${verb}`, after.commission);

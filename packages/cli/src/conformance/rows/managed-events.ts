@@ -1,6 +1,6 @@
 // Events as they were sent: in test mode with the terms of their program, and in production also when they are alike.
 import { unique } from '../call.ts';
-import { browserLead, clickOn, leadIn, pageWith, refundIn, saleIn, saleOf } from '../campaign.ts';
+import { browserLead, clickOn, leadIn, pageWith, refundIn, saleIn, saleOf, testEventIn } from '../campaign.ts';
 import { makeJoined, type JoinedProgram } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
@@ -59,6 +59,23 @@ async function testEvents(kit: Kit): Promise<void> {
   const production = await done<Body[]>('listEvents');
   expectThat(production.length === 0, 'no production event', production);
   expectFields(expectSuccess(await kit.ask('trackClick', { body: page })), { cookie_window_days });
+}
+
+/** A synthetic event is one of its kind and no more: only a sale has a payment, in the currency of the program. */
+async function synthetic(kit: Kit): Promise<void> {
+  const { program, currency, done } = await makeProgram(kit);
+  const nothing = { amount_cents: null, currency: null, transaction_id: null };
+  for (const event_type of ['click', 'lead', 'sale']) {
+    const { event_id } = expectSuccess(await testEventIn(kit, program, { event_type })).data as Body;
+    const [found] = await done<Body[]>('listEvents', {}, undefined, { test: 'true', limit: '1' });
+    const none = { click_id: null, customer_id: null, partner_id: null, link_id: null };
+    expectFields(found!, { type: event_type, record_id: event_id, test: true, ...none });
+    const { amount_cents, transaction_id } = found!;
+    if (event_type !== 'sale') expectFields(found!, nothing);
+    else expectFields(found!, { currency });
+    const isPaid = Number(amount_cents) > 0 && typeof transaction_id === 'string';
+    expectThat(isPaid === (event_type === 'sale'), `a payment of a sale alone, not of a ${event_type}`, found);
+  }
 }
 
 /** A test event has the click that it names, whatever that is; a refund names none. */
@@ -176,6 +193,7 @@ async function alikeSales(kit: Kit): Promise<void> {
 
 export const managedEventRows: Row[] = [
   shown('test events of a program with its own settings', 'as they were sent', testEvents, WRITES),
+  shown('synthetic events of a key', 'each of its kind and no more', synthetic, WRITES),
   shown('test events that name a click', 'listed with that click', testedClicks, WRITES),
   shown('a browser lead that is sent again', 'another event', repeatedLeads, WRITES),
   shown('the spellings of an e-mail address', 'masked alike', spellings, WRITES),

@@ -89,6 +89,33 @@ async function parts(kit: Kit): Promise<void> {
   expectThat(others.length === 0, 'the totals without a link', byLink);
 }
 
+/** What each part is of, by the field that the parts are divided by. */
+const PART_OF: Readonly<Record<string, readonly string[]>> = {
+  day: ['day'],
+  partner: ['partner_id'],
+  link: ['partner_id', 'link_id'],
+};
+const PLACES = ['day', 'partner_id', 'link_id'];
+
+/** Undivided totals are of no day, partner or link; others are of what the request divides them by, for a partner too. */
+async function divisions(kit: Kit): Promise<void> {
+  const { linkId, program, done } = await adjusted(kit);
+  const values: Body = { partner_id: program.partnerId, link_id: linkId };
+  for (const id of ['getStats', 'getOwnStats'] as const) {
+    for (const group_by of [undefined, ...(querySchemas(id).group_by!.enum ?? [])]) {
+      if (group_by === null) continue;
+      const groups = await done<Group[]>(id, {}, undefined, group_by === undefined ? {} : { group_by });
+      const group = groups.find(({ clicks }) => clicks === 1)!;
+      expectThat(group !== undefined, `a part with the click in the totals by ${group_by ?? 'nothing'}`, groups);
+      const named = PLACES.filter((name) => group[name] !== null && group[name] !== undefined);
+      const expected = PART_OF[group_by ?? ''] ?? [];
+      expectThat(named.join() === expected.join(), `the part of ${expected.join() || 'everything'}`, group);
+      const own = Object.fromEntries(named.filter((name) => name in values).map((name) => [name, values[name]]));
+      expectFields(group, own);
+    }
+  }
+}
+
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** A story, repeated if midnight came meanwhile, so that all of it is of one day. */
@@ -162,6 +189,7 @@ async function currencies(kit: Kit): Promise<void> {
 }
 
 export const managedTotalRows: Row[] = [
+  shown('what the parts of totals are of', 'what they are divided by', divisions, WRITES),
   shown('totals by day, partner and link', 'the parts add up to the whole', parts, WRITES),
   shown('totals in ranges of days', 'those of the days from, and not to', ranges, WRITES),
   shown('totals of a partner, a program and lists', 'the same numbers', places, WRITES),

@@ -26,14 +26,14 @@ export const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = 
 };
 
 /** The preflight of a browser that is going to send JSON to another origin. */
-const preflight = (kit: Kit, id: OperationId, origin: string): Promise<CheckedResponse> =>
+export const preflight = (kit: Kit, id: OperationId, origin: string): Promise<CheckedResponse> =>
   kit.ask(id, {
     method: 'OPTIONS',
     origin,
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   });
 
-function expectPreflight(reply: CheckedResponse, origin: string | undefined): void {
+export function expectPreflight(reply: CheckedResponse, origin: string | undefined): void {
   for (const [name, text] of Object.entries<string>(contract.preflight.headers)) {
     const expected = origin && text.replace('{origin}', origin);
     const came = reply.headers[name.toLowerCase()];

@@ -4,7 +4,7 @@ import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, rowsOf, type Need, type Row } from '../row.ts';
-import { expectHistory } from './managed-commissions.ts';
+import { expectHistory, type Detail } from './managed-commissions.ts';
 import { within } from './managed-flows.ts';
 import { expectSame } from './managed-settings.ts';
 
@@ -38,10 +38,6 @@ const COMMANDS: readonly OfOperator[] = ['command approve', 'command pay'];
 /** What a member's act on a paid commission results in, or what stands in its way. */
 const ON_PAID: Record<OfMember, string> = { approve: 'unchanged', hold: 'paid', release: 'unchanged', reject: 'paid' };
 
-interface Detail {
-  commission: Body;
-  entries: Body[];
-}
 const detailOf = ({ done }: Calls, commission_id: unknown) => done<Detail>('getCommission', { commission_id });
 
 /** Whether the command was obeyed. */

@@ -7,7 +7,7 @@ import { expectThat } from '../outcome.ts';
 import { checkout, dispute, refunded } from '../payment-events.ts';
 import { expectFields, expectSuccess, messageOf, rowsOf, type Need, type Row } from '../row.ts';
 import { openShop, type Shop } from '../shop.ts';
-import { expectHistory } from './managed-commissions.ts';
+import { expectHistory, type Detail } from './managed-commissions.ts';
 import { expectSame } from './managed-settings.ts';
 
 type Body = Record<string, unknown>;
@@ -88,10 +88,6 @@ async function repeatsOfPaid(kit: Kit): Promise<void> {
   await giveBack(shop, sale, 'clawed_back');
 }
 
-interface Detail {
-  commission: Body;
-  entries: Body[];
-}
 const detailOf = ({ done }: Shop, { commission_id }: Sale): Promise<Detail> =>
   done<Detail>('getCommission', { commission_id });
 
