@@ -2,7 +2,7 @@
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
-import { checkout, eventOf, invoice, oldInvoice, type PaymentEvent } from '../payment-events.ts';
+import { checkout, eventOf, invoice, invoicePayment, oldInvoice, type PaymentEvent } from '../payment-events.ts';
 import { expectFields, rowsOf, type Need, type Row } from '../row.ts';
 import { openShop, recordsOf, type Buyer } from '../shop.ts';
 
@@ -32,6 +32,27 @@ async function places(kit: Kit): Promise<void> {
     const { sales } = await shop.exported(first);
     const found = sales!.some(({ id }) => id === sale_id);
     expectThat(found, `a sale of the first customer of ${place}`, sales);
+  }
+}
+
+/** The sale of an invoice has the payment of the invoice, whichever of the two arrives first. */
+async function paymentsOfInvoices(kit: Kit): Promise<void> {
+  const shop = await openShop(kit);
+  for (const isEarly of [true, false]) {
+    const buyer = await shop.clicks();
+    const paid = invoice(unique('sub'), { metadata: named(buyer) });
+    const payment = unique('pi');
+    const link = invoicePayment(paid.data.object.id, payment);
+    const stored = async () => (await shop.exported(buyer)).sales!.map((sale) => sale.provider_payment_id);
+    if (isEarly) await shop.sent(link, 'sale_unknown');
+    await shop.sent(paid, 'sale_recorded');
+    if (!isEarly) {
+      const before = await stored();
+      expectThat(before.length === 1 && before[0] === null, 'a sale without a payment before it is known', before);
+      await shop.sent(link, 'payment_linked');
+    }
+    const after = await stored();
+    expectThat(after.length === 1 && after[0] === payment, `a sale with the payment ${payment}`, after);
   }
 }
 
@@ -65,6 +86,7 @@ async function ofTwoPrograms(kit: Kit): Promise<void> {
 
 export const paymentPlaceRows: Row[] = [
   shown('an invoice that names two customers', 'the sale of the one in the first place', places, WRITES),
+  shown('the payment of an invoice, before its sale and after it', 'stored with it', paymentsOfInvoices, WRITES),
   shown('the record of a payment outside the processor', 'ignored', outside, WRITES),
   shown('an event with the identifier of one of another program', 'applied once in each', ofTwoPrograms, WRITES),
 ];
