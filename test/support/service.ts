@@ -64,7 +64,7 @@ type Options = Partial<
   distributed?: boolean;
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
   changesUrl?: string;
-  /** The time passes as it really does, and can be advanced; responses tell it in `Date`. */
+  /** The time passes as it really does, and can be advanced; `Date` in responses shows it. */
   running?: boolean;
 };
 

@@ -94,14 +94,14 @@ function checkUnknownPath(answer: ServiceResponse, isForeign: Foreign): Identifi
 }
 
 /** Throws unless this is the document's answer to what never became a request, after which the connection is closed. */
-export function checkUnreadable(error: UnreadableName, answer: ServiceResponse): void {
+export function checkUnreadable(error: UnreadableName, answer: ServiceResponse, isForeign: Foreign): void {
   const key = contract.unreadableRequest.errors[error];
   const { status } = catalogue[key]!;
   if (answer.status !== status || !isInstance(key, answer.body)) {
     throw new Error(`expected ${status} ${error}; came ${answer.status} ${JSON.stringify(answer.body)}`);
   }
   const { headers = {} } = resolve<Partial<ResponseNode>>({ $ref: unreadableRef });
-  checkHeaders(error, headers, answer, nobody);
+  checkHeaders(error, headers, answer, isForeign);
   if (answer.headers.connection !== 'close') throw new Error(`${error}: the connection is not closed`);
 }
 

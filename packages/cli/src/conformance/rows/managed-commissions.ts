@@ -42,10 +42,10 @@ export function expectHistory({ commission, entries, why }: Detail): void {
   expectWhy(commission, why);
 }
 
-/** Where a commission comes from and what became of it: a reason that somebody gave is told, to the partner too. */
+/** Where a commission comes from and what became of it: the reason that somebody gave, shown to the partner too. */
 function expectWhy({ held, reason }: Body, why: unknown): void {
-  const told = String(why).includes(String(reason));
-  expectThat(reason === null || told, `why it is ${held ? 'held' : 'reversed or adjusted'}: ${String(reason)}`, why);
+  const isShown = String(why).includes(String(reason));
+  expectThat(reason === null || isShown, `why it is ${held ? 'held' : 'reversed or adjusted'}: ${String(reason)}`, why);
 }
 
 /** Each commission of a story, as the list shows it, alone and in its history. */

@@ -61,7 +61,7 @@ async function testEvents(kit: Kit): Promise<void> {
   expectFields(expectSuccess(await kit.ask('trackClick', { body: page })), { cookie_window_days });
 }
 
-/** A synthetic event is one of its kind and no more: only a sale has a payment, in the currency of the program. */
+/** Only a synthetic sale has a payment, in the currency of the program; a click and a lead have none. */
 async function synthetic(kit: Kit): Promise<void> {
   const { program, currency, done } = await makeProgram(kit);
   const nothing = { amount_cents: null, currency: null, transaction_id: null };
@@ -193,7 +193,7 @@ async function alikeSales(kit: Kit): Promise<void> {
 
 export const managedEventRows: Row[] = [
   shown('test events of a program with its own settings', 'as they were sent', testEvents, WRITES),
-  shown('synthetic events of a key', 'each of its kind and no more', synthetic, WRITES),
+  shown('synthetic events of a key', 'a payment of the sale alone', synthetic, WRITES),
   shown('test events that name a click', 'listed with that click', testedClicks, WRITES),
   shown('a browser lead that is sent again', 'another event', repeatedLeads, WRITES),
   shown('the spellings of an e-mail address', 'masked alike', spellings, WRITES),

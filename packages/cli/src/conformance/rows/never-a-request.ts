@@ -1,18 +1,29 @@
-// What never becomes a request is answered too. A proxy in between answers it itself.
+// What never becomes a request is answered too, by a proxy in between if there is one.
 import { connect as plain } from 'node:net';
 import { connect as secure } from 'node:tls';
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
-import { checkUnreadable, type ServiceResponse } from '../answer.ts';
+import { checkUnreadable, type ServiceResponse, type UnreadableName } from '../answer.ts';
+import { foreignTo } from '../foreign.ts';
+import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
-import { expectThat } from '../outcome.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
 import { rowsOf, type Row } from '../row.ts';
+import { isOnThisMachine } from '../target.ts';
 
 const { shown } = rowsOf('paths', 'getReadiness');
-/** Of each audience one. */
+/** One operation for each audience. */
 const ASKED: readonly OperationId[] = ['trackClick', 'trackSale', 'getReadiness', 'listPrograms'];
 /** "Send less than 16 KiB of headers." */
 const MOST = 16 * 1024;
 const ROOM = 1024;
+
+/** Only an answer of the service has an identifier. On this machine nothing else is expected to answer. */
+function check({ target: { baseUrl } }: Kit, error: UnreadableName, answer: ServiceResponse): void {
+  if (headerValue(answer, 'requestId') === undefined && !isOnThisMachine(baseUrl)) {
+    throw new NotAsked('something in front of the service answers it');
+  }
+  checkUnreadable(error, answer, foreignTo(baseUrl));
+}
 
 /** As many bytes of headers as the service reads, and more. */
 async function largeHeaders(kit: Kit): Promise<void> {
@@ -20,7 +31,7 @@ async function largeHeaders(kit: Kit): Promise<void> {
     const send = (bytes: number) => kit.askRaw(id, { headers: { 'x-conformance': 'a'.repeat(bytes) } });
     const below = await send(MOST - ROOM);
     expectThat(below.status < 431, `an answer to ${MOST - ROOM} bytes of headers`, below.status);
-    checkUnreadable('headersTooLarge', await send(MOST));
+    check(kit, 'headersTooLarge', await send(MOST));
   }
 }
 
@@ -46,13 +57,14 @@ function read(text: string): ServiceResponse {
   const headers = Object.fromEntries(
     lines.map((one) => [one.slice(0, one.indexOf(':')).toLowerCase(), one.slice(one.indexOf(':') + 2)]),
   );
-  return { status: Number(line.split(' ')[1]), headers, body: JSON.parse(body || 'null') as unknown };
+  const isJson = headers['content-type']?.startsWith('application/json');
+  return { status: Number(line.split(' ')[1]), headers, body: isJson ? (JSON.parse(body) as unknown) : body };
 }
 
 async function noHttp(kit: Kit): Promise<void> {
   const { path } = operationEntry('trackClick');
   const wrong = ['HELLO\r\n\r\n', `GET ${path} HTTP/1.1\r\nno header\r\n\r\n`, `GET ${path} HTTP/x\r\n\r\n`];
-  for (const text of wrong) checkUnreadable('requestMalformed', read(await exchange(kit, text)));
+  for (const text of wrong) check(kit, 'requestMalformed', read(await exchange(kit, text)));
 }
 
 export const neverARequestRows: Row[] = [
