@@ -15,11 +15,14 @@ const LONG = ['test/conformance/broken/**', 'test/conformance/limits.test.ts', '
 
 /** Who meets the service from outside: packages, SDKs, the kit, and the tools that keep the document and these alike. */
 const CLIENTS = [
+  'test/cli/**/*.test.ts',
+  'test/client/**/*.test.ts',
   'test/conformance/**/*.test.ts',
   'test/contract/compat/**/*.test.ts',
   'test/contract/lint/**/*.test.ts',
   'test/contract/generate.test.ts',
   'test/packages/**/*.test.ts',
+  'test/patterns/**/*.test.ts',
   'test/recipes/**/*.test.ts',
   'test/release/**/*.test.ts',
   'test/sdks/**/*.test.ts',
