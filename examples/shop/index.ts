@@ -66,9 +66,9 @@ The shop is open: ${shopUrl}   (the service: ${serviceUrl})
      The shop's server sends the lead with the program's key.
   3. Buy:                      ${shopUrl}/checkout
      The payment arrives at the service as an event of Stripe's, and Anna earns 20 %.
-  4. See what she earned:      ${serviceUrl}/app/programs/${programId}/commissions
-     To sign in as the owner, open the url that this prints, once:
+  4. See what she earned, as the owner of the program. Open the url that this prints, once:
        ${admin(`program owner --program-id ${programId} --email you@brand.dev`)}
+     Then, signed in as you@brand.dev: ${serviceUrl}/app/programs/${programId}/commissions
      Without a browser, with the customer_… of the sign-up, which follows below:
        ${admin(`customer explain --program-id ${programId} --format text --customer-key <key>`)}
      As JSON:

@@ -10,7 +10,7 @@ if not os.environ.get("REFERRAL_BASE_URL") or not os.environ.get("REFERRAL_API_K
 def report(dropped: Dropped) -> None:
     print("not delivered:", dropped.kind, dropped.reason, file=sys.stderr)
     if dropped.error:
-        print(dropped.error, dropped.error.hint, dropped.error.docs_url, file=sys.stderr)
+        print(dropped.error, file=sys.stderr)
 
 
 referral = Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"])

@@ -52,7 +52,7 @@ const explain = guarded((name: string, { status, body }: CallResult): void => {
   const why = isHidden
     ? `Does the program allow the origin ${origin}? See ${tag.api}/docs/errors#originNotAllowed${command}`
     : body.error?.message
-      ? `${body.error.message} See ${tag.api}/docs/errors`
+      ? `${body.error.message.replace(/\.?$/, '.')} See ${tag.api}/docs/errors`
       : '';
   console.warn(`referral: the ${name} was not recorded (${status || body.message}). ${why}`);
 });
