@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import type { Row } from '../../packages/cli/src/conformance/row.ts';
 import { ROWS } from '../../packages/cli/src/conformance/rows/index.ts';
@@ -126,8 +126,10 @@ test('headers that proxies add are ignored', async () => {
     Object.assign(headers, { via: '1.1 proxy', server: 'proxy', 'cf-ray': '8f0-FRA', 'alt-svc': 'h3=":443"', vary });
     headers['strict-transport-security'] = 'max-age=31536000';
   });
+  onTestFinished(async () => {
+    await breaker.stop();
+    await standing.stop();
+  });
   const report = await run(await targetOn(standing, breaker.baseUrl), ['status', 'origins', 'paths']);
-  await breaker.stop();
-  await standing.stop();
   expect(failuresOf(report)).toEqual([]);
 });
