@@ -84,8 +84,6 @@ export function listSite(folder: string): void {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    // Metadata of VitePress that no page loads.
-    .filter((file) => file !== 'hashmap.json')
     .sort();
   const list = Object.fromEntries(files.map((file) => [addressOf(file), entryOf(folder, file)]));
   writeFileSync(join(folder, SITE_LIST), JSON.stringify(list));

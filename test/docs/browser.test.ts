@@ -98,6 +98,16 @@ describe.skipIf(!canLook())(inChromium, () => {
     },
   );
 
+  test('a page that was open during an update still leads to the others', async () => {
+    const { page, context } = await go('/docs/first-chain');
+    // An update changes the names of the files, of which the open page knows the old ones.
+    await page.evaluate(`for (const name in __VP_HASH_MAP__) __VP_HASH_MAP__[name] = 'old'`);
+    await page.locator('a[href="/docs/errors"]:visible').first().click();
+    await expect.poll(() => page.locator('h1').first().innerText()).toMatch(/^Errors/);
+    expect(new URL(page.url()).pathname).toBe('/docs/errors');
+    await context.close();
+  });
+
   test('the list of errors can be filtered, and a link still finds its error', async () => {
     const { page, context } = await go('/docs/errors');
     const cards = page.locator('article.error-card:visible');

@@ -37,8 +37,9 @@ const requestIdIn = (text: string): string | undefined => /^[A-Za-z0-9._-]{1,128
 
 const SIGN_IN = 'Sign in: npx referral login';
 const CHECK_KEY =
-  'Check the key (--api-key, REFERRAL_API_KEY, or the one saved for the program). If it was lost or replaced, the ' +
-  'operator of the service issues a new one (npm run -s admin -- key regenerate); save it: npx referral key save';
+  'Check the key (--api-key, REFERRAL_API_KEY, or the one saved for the program). If it was lost or replaced, an owner of ' +
+  'the program issues a new one (npx referral key rotate), or the operator of the service does (npm run -s admin -- key ' +
+  'regenerate). Save it: npx referral key save';
 const CHECK_TOKEN =
   'Check the API token (--token or REFERRAL_API_TOKEN): it may have expired, or have been revoked. A person who is signed ' +
   'in to the service creates another one.';
