@@ -5,7 +5,13 @@ import { defineConfig } from 'vitest/config';
 const resolve = {
   alias: { '@referral-tracking/client': fileURLToPath(new URL('packages/client/src/index.ts', import.meta.url)) },
 };
-const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+const common = {
+  pool: 'forks',
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // A busy machine can need more than the second that is the default.
+  expect: { poll: { timeout: 10_000 } },
+} as const;
 
 /** `npm run test:distributed -- --suite`: to make a test database on three servers takes several times as long. */
 const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
