@@ -99,10 +99,10 @@ const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
   link_id: async ({ make }, { programId: program_id }) => (await make.storeLink({ program_id })).linkId,
   partner_id: partnerOf,
-  // An invitation that can be sent again.
+  // An invitation that can be sent again, also by the clock of a service that is behind this one.
   invitation_id: async ({ db, clock }, { programId: program_id }) => {
     const token_hash = sha256(newToken('refinv'));
-    const times = { created_at: clock.now(), sent_at: daysFrom(clock, -1), expires_at: daysFrom(clock, 29) };
+    const times = { created_at: daysFrom(clock, -2), sent_at: daysFrom(clock, -2), expires_at: daysFrom(clock, 28) };
     const row = { program_id, email: 'anna@partner.dev', token_hash, ...times };
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
