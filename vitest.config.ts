@@ -5,13 +5,9 @@ import { defineConfig } from 'vitest/config';
 const resolve = {
   alias: { '@referral-tracking/client': fileURLToPath(new URL('packages/client/src/index.ts', import.meta.url)) },
 };
-const common = {
-  pool: 'forks',
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  // A busy machine can need more than the second that is the default.
-  expect: { poll: { timeout: 10_000 } },
-} as const;
+const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+/** A browser on a busy machine can need more than the second that is the default. */
+const PATIENT = { expect: { poll: { timeout: 10_000 } } } as const;
 
 /** `npm run test:distributed -- --suite`: to make a test database on three servers takes several times as long. */
 const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
@@ -43,14 +39,16 @@ const filesOf = (...folders: string[]) => folders.map((folder) => `test/${folder
 const BROWSER = [
   // Builds the site once, unless that of `npm ci` is current.
   project('docs', {
+    ...PATIENT,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     include: filesOf('docs'),
     globalSetup: ['test/docs/support/build-site.ts'],
   }),
-  project('snippet', { include: filesOf('snippet') }),
+  project('snippet', { ...PATIENT, include: filesOf('snippet') }),
   // Builds the dashboard once, unless that of `npm ci` is current.
   project('dashboard', {
+    ...PATIENT,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: filesOf('dashboard'),
