@@ -24,8 +24,11 @@ export interface RoutedOperation {
 export interface Router {
   /** Finds the document's path for a request's path; undefined if there is none. Percent-encoding is not decoded. */
   match(path: string): Route | undefined;
-  /** the number of paths with parameters that were compared with requests' paths since the start */
-  readonly counts: { readonly compared: number };
+  /**
+   * since the start: how many paths with parameters were compared with requests' paths, and how many segments of
+   * requests' paths were looked at
+   */
+  readonly counts: { readonly compared: number; readonly segments: number };
 }
 
 /** A segment of a path: a fixed text, or a parameter's name. */
@@ -93,11 +96,16 @@ export function createRouter(
   // If two templates match a path, the one with more fixed segments wins.
   for (const group of templates.values()) group.sort((a, b) => fixedSegments(b) - fixedSegments(a));
 
-  const counts = { compared: 0 };
+  const most = Math.max(0, ...[...templates.values()].flat().map(({ segments }) => segments.length));
+  const counts = { compared: 0, segments: 0 };
 
   function matchTemplate(path: string): Route | undefined {
-    const sent = path.split('/');
+    // One more than any template has is enough to know that none matches, however many there are.
+    const sent = path.split('/', most + 1);
+    counts.segments += sent.length;
+    if (sent.length > most) return undefined;
     for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+      counts.segments++;
       for (const template of templates.get(path.slice(0, end + 1)) ?? []) {
         counts.compared++;
         const values = valuesOf(template, sent);

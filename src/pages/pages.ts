@@ -7,7 +7,7 @@ import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
 import type { PagesOptions } from './lazy.ts';
 import { sendInvitation } from './invitation.ts';
-import { errorsPage, homePage, notFound } from './plain.ts';
+import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { createSignInPages } from './sign-in/pages.ts';
 import { createSessionPage } from './sign-in/session.ts';
@@ -16,6 +16,7 @@ import { DEVELOPMENT_PATH, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
 import { APP_PATH, PARTNER_PATH } from './places.ts';
+import { redirect } from './redirect.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -35,12 +36,13 @@ export function createPages(options: PagesOptions): RequestListener {
   const { baseUrl, site, dashboard, demo, developmentIssuer, outbox, log } = options;
   const app = express();
   app.disable('x-powered-by');
+  app.use(refuseDeep);
   const home = dashboard && developmentIssuer && demo && demoNote(demo, baseUrl);
   app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined, demo: home }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
   // The usual address of the list; its links are relative to the documentation.
-  if (site) app.get('/llms.txt', (_req, res) => res.redirect(301, 'docs/llms.txt'));
+  if (site) app.get('/llms.txt', (_req, res) => redirect(res, 301, 'docs/llms.txt', baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
   app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));

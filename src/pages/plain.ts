@@ -160,10 +160,22 @@ export function errorsPage(): RequestHandler {
 /** The relative path from an address to the home page. */
 const rootOf = (req: Request): string => '../'.repeat(req.path.split('/').length - 2) || './';
 
+/** More segments than the address of any page has. */
+export const DEEPEST = 12;
+
+const oneLine = (res: Response): void => void res.status(404).type('text').send('Not found\n');
+
+/**
+ * Answers an address that is too deep for a page with one line: the relative links of a page grow with its depth, so the
+ * response would be much longer than the request.
+ */
+export const refuseDeep: RequestHandler = (req, res, next) =>
+  req.path.split('/', DEEPEST + 2).length - 1 > DEEPEST ? oneLine(res) : next();
+
 /** Answers an unknown address: a page for browsers, one line for everybody else. */
 export function notFound(documented: boolean): RequestHandler {
   return (req, res) => {
-    if (req.accepts(['text', 'html']) !== 'html') return void res.status(404).type('text').send('Not found\n');
+    if (req.accepts(['text', 'html']) !== 'html') return oneLine(res);
     const root = rootOf(req);
     const body = html`<h1>Page not found</h1>
       <p>This service has no page at this address. <a href="${root}">Go to the home page</a></p>`;

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
 import { withoutEndSlashes } from '../lib/formats.ts';
 import { addressed } from './address.ts';
+import { redirect } from './redirect.ts';
 
 /** How one file of the site is served. */
 export interface SiteFile {
@@ -112,12 +113,12 @@ export function createSite(site: Site, baseUrl: string): RequestHandler {
     const [asked = ''] = req.originalUrl.split('?', 1);
     const query = req.originalUrl.slice(asked.length);
     // Redirects are relative, so that they also work behind a proxy that adds a path prefix.
-    if (asked === req.baseUrl) return res.redirect(301, `${asked.split('/').at(-1)}/${query}`);
+    if (asked === req.baseUrl) return redirect(res, 301, `${asked.split('/').at(-1)}/${query}`, baseUrl);
     const found = find(req.path);
     if (found) return sendFile(req, res, complete(found));
     const path = straightened(req.path);
     const place = [path, `${path}/`].find(find);
-    if (place !== undefined) return res.redirect(301, relative(req.path, place) + query);
+    if (place !== undefined) return redirect(res, 301, relative(req.path, place) + query, baseUrl);
     return missing ? sendFile(req, res, complete(missing), 404) : next();
   };
 }

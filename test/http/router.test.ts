@@ -55,6 +55,25 @@ describe('if several paths match', () => {
   });
 });
 
+describe('of a path of 14 kB', () => {
+  const paths = ids.map((id) => operationEntry(id).path);
+  const most = Math.max(...paths.map((path) => path.split('/').length));
+
+  test.each([
+    ['slashes', '/', ''],
+    ['segments', '/x', ''],
+    ['segments below the path of an operation', '/x', '/api/v1/programs/7'],
+    ['slashes below the path of an operation', '/', '/api/v1/programs/7/links'],
+    ['dots', '/./..', '/api/v1/programs'],
+    ['parameters', '/{id}', '/api'],
+  ])('with %s, only as many segments are looked at as a path of the document can have', (_, part, start) => {
+    const path = start + part.repeat(14_000 / part.length);
+    const before = router.counts.segments;
+    expect(router.match(path)).toBeUndefined();
+    expect(router.counts.segments - before).toBeLessThanOrEqual(2 * most);
+  });
+});
+
 test('a parameter that is only part of a segment fails the start of the service', () => {
   expect(() => routerOf('/reports/{name}.csv')).toThrow('a parameter must be a whole segment: {name}.csv');
 });

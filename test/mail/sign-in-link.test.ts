@@ -36,6 +36,25 @@ test('the person opens the link from the mail and gets a session for its address
   expect([status, body.data.account.email, body.data.reach]).toEqual([200, 'anna@partner.dev', 'partner']);
 });
 
+describe('the person returns to the service', () => {
+  const returned = async (browser: Browser, link: string) => (await use(browser, link)).headers.get('location');
+
+  test.each(['/.//evil.dev', '/%2e//evil.dev', '/..//evil.dev', '/a/..//evil.dev'])('with %s', async (form) => {
+    const browser = openBrowser();
+    await under.request(browser, 'anna@partner.dev', `?return_to=${encodeURIComponent(form)}`);
+    await under.arrived(1);
+    expect(await returned(browser, linkIn(under.server.mails[0]!.text))).toBe('/');
+  });
+
+  test('or to no other page, if a link that is older than this rule leads to another host', async () => {
+    const browser = openBrowser();
+    const link = await under.linkFor(browser);
+    await under.service.db.knex('sign_in_links').update({ return_to: '//evil.dev' });
+    const page = await use(browser, link);
+    expect([page.status, page.headers.get('location')]).toEqual([500, null]);
+  });
+});
+
 test('an owner who signs in with a link can do what partners do, and nothing else', async () => {
   const { email } = await ownedProgram(under.service);
   const browser = openBrowser();

@@ -13,6 +13,7 @@ import { isFromOwnPage } from '../../lib/own-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
 import { consumeLink, isUsable, makeLink } from '../../store/sign-in-links.ts';
+import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { createLinkViews, type LinkViews } from './link-views.ts';
 import { sendView, showFailure, textOf, type SignInPagesOptions } from './page.ts';
@@ -91,7 +92,7 @@ async function confirm(context: Context, req: Request, res: Response): Promise<v
   if (!begun) return sendView(res, views.unusable());
   if (begun.kind === 'suspended') return sendView(res, views.suspended());
   res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
-  res.redirect(303, begun.returnTo);
+  redirect(res, 303, begun.returnTo, baseUrl);
 }
 
 /** Creates the pages of the link, for a service that sends mail. */

@@ -7,6 +7,7 @@ import { completeSignIn, confirm, secretsOf } from '../../identity/sign-in.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
+import { redirect } from '../redirect.ts';
 import { createCookies, isSame } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
 import { sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
@@ -58,7 +59,7 @@ async function decide(context: PageContext, req: Request, res: Response): Promis
   const confirmation = await confirm(deps.db, session, now);
   const url = await deps.identity.authorizationUrl(secretsOf(deps.secretKey, session.state_hash, confirmation));
   cookies.setConfirmed(res, { handle, confirmation });
-  res.redirect(303, url.href);
+  redirect(res, 303, url, context.baseUrl);
 }
 
 async function comeBack(context: PageContext, req: Request, res: Response): Promise<void> {

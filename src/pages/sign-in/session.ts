@@ -12,6 +12,7 @@ import { isLoopback, parseUrl } from '../../lib/formats.ts';
 import type { Identity } from '../../identity/identity.ts';
 import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
+import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
@@ -53,7 +54,7 @@ async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Reque
   const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), wish);
   const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
   cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach });
-  res.redirect(303, url.href);
+  redirect(res, 303, url, baseUrl);
 }
 
 /** Completes a sign-in that this browser began; false if the issuer's response belongs to another one. */
@@ -83,7 +84,7 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
   const secure = isSecure(baseUrl);
   res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
-  res.redirect(303, started.returnTo);
+  redirect(res, 303, started.returnTo, baseUrl);
   return true;
 }
 
@@ -105,7 +106,7 @@ export function createSessionPage(options: SignInPagesOptions): Router {
     guardHeaders(res, issuer);
     if (issuer === undefined) return sendView(res, views.end('nobody'));
     const there = underOwnName(req, base);
-    if (there !== undefined) return res.redirect(303, there);
+    if (there !== undefined) return redirect(res, 303, there, baseUrl);
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
   });
   router.use(showFailure(views, log));
