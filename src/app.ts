@@ -7,16 +7,10 @@ import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } 
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
-import type { FailureLog } from './pages/sign-in/page.ts';
+import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
 import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
-import {
-  createIdentity,
-  noIdentity,
-  type Identity,
-  type IdentityClient,
-  type IdentitySettings,
-} from './identity/identity.ts';
+import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
@@ -48,8 +42,8 @@ export interface AppOptions {
   oidc: IdentityClient | undefined;
   /** the identity provider of people who sign in as a partner; unset: the same one */
   partnerOidc?: IdentityClient | undefined;
-  /** whether the development issuer may run if no other issuer is configured */
-  developmentSignIn: boolean;
+  /** where the development issuer answers if no other issuer is configured: nowhere, to this machine, or to all */
+  developmentSignIn: false | 'local' | 'anywhere';
   /**
    * the Redis server for rate limits shared by all instances, or nodes of a cluster, separated by commas; undefined: each
    * instance counts separately
@@ -98,8 +92,8 @@ async function limitStore({ clock, redisUrl, limits, log }: AppOptions): Promise
 
 interface SignIn {
   identity: Identity;
-  /** the service as a client of its own issuer; undefined: there is none */
-  developmentIssuer?: IdentitySettings;
+  /** undefined: there is none */
+  developmentIssuer?: DevelopmentSignIn;
 }
 
 const NOBODY =
@@ -115,7 +109,10 @@ function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions
   }
   log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
-  return { identity: createIdentity(settings), developmentIssuer: settings };
+  return {
+    identity: createIdentity(settings),
+    developmentIssuer: { settings, anywhere: developmentSignIn === 'anywhere' },
+  };
 }
 
 interface Measured {
@@ -194,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     dashboard: options.dashboard,
     demo: options.demo,
     developmentIssuer,
+    signInLimit: (req) => limiter.spendPage(req, 'session'),
     log: logFailure,
     refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });

@@ -13,6 +13,9 @@ import { readOidc, readPartnerOidc, type OidcConfig } from './config/oidc.ts';
 
 export { ConfigError };
 
+/** Where the development issuer answers: nowhere, to requests of this machine, or to all. */
+type DevelopmentHosts = false | 'local' | 'anywhere';
+
 export interface Config {
   port: number;
   host: string;
@@ -38,8 +41,8 @@ export interface Config {
   oidc: OidcConfig | undefined;
   /** the identity provider of people who sign in as a partner; undefined: the same one */
   partnerOidc: OidcConfig | undefined;
-  /** whether the development issuer, which accepts any address, may run if there is no other */
-  developmentSignIn: boolean;
+  /** where the development issuer, which accepts any address, answers if there is no other */
+  developmentSignIn: DevelopmentHosts;
   production: boolean;
   trustProxy: TrustProxy;
   /** processes that answer requests */
@@ -125,7 +128,7 @@ function readPreviousKeys(env: Environment): string[] {
  * The development issuer would let strangers in, so it needs explicit permission if other machines can reach the
  * service.
  */
-function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string, workers: number): boolean {
+function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string, workers: number): DevelopmentHosts {
   const allowed = readChoice(env, 'DEV_SIGN_IN', ['allow']) !== undefined;
   if (env.NODE_ENV === 'production') {
     if (allowed) throw new ConfigError('DEV_SIGN_IN must not be set when NODE_ENV is production');
@@ -136,7 +139,8 @@ function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string, 
     if (allowed) throw new ConfigError('DEV_SIGN_IN must not be set when WORKERS is more than 1');
     return false;
   }
-  return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
+  if (allowed) return 'anywhere';
+  return isLoopback(host) && isLoopback(new URL(baseUrl).hostname) && 'local';
 }
 
 function readTrustProxy(env: Environment): TrustProxy {

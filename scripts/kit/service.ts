@@ -65,7 +65,7 @@ export async function startService({ databaseUrl }: Pick<Assignment, 'databaseUr
     rateLimitScale: 1,
     redisUrl: undefined,
     oidc: undefined,
-    developmentSignIn: true,
+    developmentSignIn: 'local',
     site: undefined,
     log: pino({ level: 'silent' }),
   });

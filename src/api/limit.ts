@@ -39,6 +39,11 @@ export interface Limiter {
    * promise only where the windows are not in this process.
    */
   spend(exchange: Exchange): void | Promise<void>;
+  /**
+   * Spends one request from the bucket of the client's address, for what is no operation; resolves with the seconds to
+   * wait if there is none left.
+   */
+  spendPage(req: IncomingMessage, bucket: BucketName): Promise<number | undefined>;
   /** counts since the start, by bucket */
   readonly counts: Readonly<Record<BucketName, { passed: number; refused: number }>>;
 }
@@ -61,12 +66,21 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
   const buckets = Object.keys(contract.rateLimits.buckets) as BucketName[];
   const counts = Object.fromEntries(buckets.map((name) => [name, { passed: 0, refused: 0 }])) as Limiter['counts'];
 
-  function note(exchange: Exchange, bucket: BucketName, { count, msLeft }: Count): void {
-    const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
-    exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
-    if (count <= limit) return void counts[bucket].passed++;
-    counts[bucket].refused++;
-    throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+  const limitOf = (bucket: BucketName): number =>
+    Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
+
+  /** Counts the outcome; returns the seconds to wait, undefined if the request passes. */
+  function judge(bucket: BucketName, { count, msLeft }: Count): number | undefined {
+    const passes = count <= limitOf(bucket);
+    counts[bucket][passes ? 'passed' : 'refused']++;
+    return passes ? undefined : Math.max(1, Math.ceil(msLeft / SECOND));
+  }
+
+  function note(exchange: Exchange, bucket: BucketName, counted: Count): void {
+    const [limit, resetAt] = [limitOf(bucket), clock.now().getTime() + counted.msLeft];
+    exchange.spent = { limit, remaining: Math.max(0, limit - counted.count), resetAt };
+    const seconds = judge(bucket, counted);
+    if (seconds !== undefined) throw failure('rateLimited', { retry_after_seconds: seconds });
   }
 
   return {
@@ -78,6 +92,7 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
       if (count instanceof Promise) return count.then((counted) => note(exchange, bucket, counted));
       note(exchange, bucket, count);
     },
+    spendPage: async (req, bucket) => judge(bucket, await store.spend(`${bucket} ${addressOf(req, trustProxy)}`)),
   };
 }
 

@@ -1,6 +1,6 @@
 // Returns the link and the program, and on this machine the key, that the page "Try it" can send.
-import type { Request, RequestHandler } from 'express';
-import { isLoopback, parseUrl } from '../lib/formats.ts';
+import type { RequestHandler } from 'express';
+import { isLocalRequest } from '../lib/local-request.ts';
 
 /** Where the demo program comes from. */
 export interface DemoSource {
@@ -17,20 +17,13 @@ export interface DemoFacts {
   program_id: number | null;
 }
 
-/** What proxies add: a visitor of a proxy on this machine may be anywhere. */
-const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-
-/** Whether the browser uses a name of this machine. Another name could be one of a stranger that points to it. */
-const isLocalName = ({ headers }: Request): boolean =>
-  isLoopback(parseUrl(`http://${headers.host ?? ''}`)?.hostname ?? '') && !FORWARDED.some((name) => name in headers);
-
 /** Sends the link and the key of the demo. Pages of other origins cannot read the response. */
 export function sendDemo(source: DemoSource | undefined, baseUrl: string): RequestHandler {
   return async (req, res) => {
     const demo = await source?.read();
     const facts: DemoFacts = {
       affiliate_url: demo ? `${baseUrl}/?aff=${demo.code}` : null,
-      api_key: demo && source?.showsKey && isLocalName(req) ? demo.api_key : null,
+      api_key: demo && source?.showsKey && isLocalRequest(req) ? demo.api_key : null,
       program_id: demo?.program_id ?? null,
     };
     res.set({

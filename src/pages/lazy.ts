@@ -1,10 +1,10 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
-import type { IdentitySettings } from '../identity/identity.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import type { TrustProxy } from '../lib/client-address.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { DemoSource } from './demo.ts';
+import type { SignInLimit } from './sign-in/limit.ts';
 import type { SignInPagesOptions } from './sign-in/page.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
@@ -22,8 +22,8 @@ export interface PagesOptions extends SignInPagesOptions {
   dashboard?: Site | undefined;
   /** the demo program for the page that sends requests; undefined: there is none */
   demo: DemoSource | undefined;
-  /** the service as a client of its development issuer; undefined: the issuer does not run */
-  developmentIssuer: IdentitySettings | undefined;
+  /** counts the requests for pages of the sign-in */
+  signInLimit: SignInLimit;
 }
 
 /** Handles requests outside the API; rejects if the pages cannot be loaded. */

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import express, { type RequestHandler, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
@@ -9,10 +9,12 @@ import type { PagesOptions } from './lazy.ts';
 import { sendInvitation } from './invitation.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
+import { limitSignIn } from './sign-in/limit.ts';
+import { isElsewhere } from './sign-in/page.ts';
 import { createSignInPages } from './sign-in/pages.ts';
 import { createSessionPage } from './sign-in/session.ts';
 import { createLinkPages } from './sign-in/link.ts';
-import { DEVELOPMENT_PATH, LINK_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
+import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
 import { APP_PATH, PARTNER_PATH } from './places.ts';
@@ -37,7 +39,8 @@ export function createPages(options: PagesOptions): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.use(refuseDeep);
-  const home = dashboard && developmentIssuer && demo && demoNote(demo, baseUrl);
+  const note = dashboard && developmentIssuer && demo && demoNote(demo, baseUrl);
+  const home = note && ((req: Request) => (isElsewhere(developmentIssuer, req) ? undefined : note()));
   app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined, demo: home }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
@@ -51,6 +54,8 @@ export function createPages(options: PagesOptions): RequestListener {
   else app.get('/docs/errors', errorsPage());
   if (dashboard) app.use([APP_PATH, PARTNER_PATH], createDashboard(dashboard, baseUrl));
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
+  // The development issuer stands in for one of another host, and the style sheet is a file: neither counts.
+  app.use([LOGIN_PATH, SESSION_PATH], limitSignIn(options.signInLimit, baseUrl));
   app.use(SIGN_IN_PATH, createSignInPages(options));
   if (outbox) app.use(LINK_PATH, createLinkPages({ ...options, outbox }));
   app.use(SESSION_PATH, createSessionPage(options));

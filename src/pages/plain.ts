@@ -119,7 +119,7 @@ export interface HomeOptions {
   site: boolean;
   dashboard: boolean;
   /** reads what the page says about the demo; undefined for a service on which nobody can look at one */
-  demo: (() => Promise<Html | undefined>) | undefined;
+  demo: ((req: Request) => Promise<Html | undefined> | undefined) | undefined;
 }
 
 /** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
@@ -135,7 +135,7 @@ export function homePage(baseUrl: string, built: HomeOptions): RequestHandler {
     return plain({ title: NAME, root: './', documented, body });
   };
   return async (req, res) => {
-    const about = await demo?.();
+    const about = await demo?.(req);
     send(res, pageOf(req.query.aff === undefined ? about : html`${REFERRED}${about}`));
   };
 }

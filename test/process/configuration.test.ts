@@ -89,7 +89,7 @@ describe('readConfig', () => {
   });
 
   test('allows the development sign-in with one worker only, which has the sign-ins in memory', () => {
-    expect(readConfig({}).developmentSignIn).toBe(true);
+    expect(readConfig({}).developmentSignIn).toBe('local');
     expect(readConfig({ WORKERS: '2' }).developmentSignIn).toBe(false);
     expect(() => readConfig({ WORKERS: '2', DEV_SIGN_IN: 'allow' })).toThrow('DEV_SIGN_IN');
   });
@@ -177,17 +177,18 @@ describe('readConfig', () => {
     expect(() => readConfig({ SECRET_KEY_PREVIOUS: `${first},${short}` })).toThrow(new RegExp(`^${message}$`));
   });
 
-  test.each<[string, Record<string, string>, boolean]>([
-    ['nothing is set', {}, true],
-    ['HOST and BASE_URL are of this machine', { HOST: '::1', BASE_URL: 'http://localhost:3000/x' }, true],
+  test.each<[string, Record<string, string>, false | 'local' | 'anywhere']>([
+    ['nothing is set', {}, 'local'],
+    ['HOST and BASE_URL are of this machine', { HOST: '::1', BASE_URL: 'http://localhost:3000/x' }, 'local'],
     ['HOST is a public address', { HOST: '0.0.0.0', BASE_URL: 'http://localhost:3000' }, false],
     ['HOST is every address', { HOST: '::' }, false],
     ['BASE_URL is public, as behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }, false],
     ['BASE_URL only looks like this machine', { BASE_URL: 'http://localhost.brand.dev' }, false],
-    ['it is allowed there', { HOST: '0.0.0.0', BASE_URL: 'https://demo.brand.dev', DEV_SIGN_IN: 'allow' }, true],
+    ['it is allowed there', { HOST: '0.0.0.0', BASE_URL: 'https://demo.brand.dev', DEV_SIGN_IN: 'allow' }, 'anywhere'],
+    ['it is allowed on this machine', { DEV_SIGN_IN: 'allow' }, 'anywhere'],
     ['NODE_ENV is production', { NODE_ENV: 'production' }, false],
-    ['NODE_ENV is test', { NODE_ENV: 'test' }, true],
-  ])('decides whether the development sign-in may run: %s', (_, env, may) => {
+    ['NODE_ENV is test', { NODE_ENV: 'test' }, 'local'],
+  ])('decides where the development sign-in answers: %s', (_, env, may) => {
     expect(readConfig(env).developmentSignIn).toBe(may);
   });
 

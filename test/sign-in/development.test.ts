@@ -134,10 +134,14 @@ test('it signs with new keys at each start, and publishes no private part', asyn
 });
 
 test('its URLs do not depend on the host or proxy headers of a request', async () => {
-  const secure = await startService({ baseUrl: 'https://referrals.brand.dev/tracking' });
+  const developmentSignIn = 'anywhere';
+  const [open, secure] = await Promise.all([
+    service.second({ developmentSignIn }),
+    startService({ baseUrl: 'https://referrals.brand.dev/tracking', developmentSignIn }),
+  ]);
   const headers = { 'x-forwarded-host': 'elsewhere.dev', 'x-forwarded-proto': 'ftp' };
   for (const [own, address] of [
-    [service, service.baseUrl],
+    [open, open.baseUrl],
     [secure, 'https://referrals.brand.dev/tracking'],
   ] as const) {
     const path = `${own.baseUrl}/cli/development-issuer/.well-known/openid-configuration`;

@@ -98,7 +98,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
     trustProxy: () => false,
     redisUrl: undefined,
     oidc: undefined,
-    developmentSignIn: true,
+    developmentSignIn: 'local',
     site: undefined,
     log: testLog(),
     ...options,

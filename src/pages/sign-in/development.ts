@@ -2,10 +2,9 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
-import type { IdentitySettings } from '../../identity/identity.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { guardHeaders } from './guard.ts';
-import { sendView, showFailure, type FailureLog } from './page.ts';
+import { isElsewhere, sendView, showFailure, type DevelopmentSignIn, type FailureLog } from './page.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
@@ -13,7 +12,8 @@ import { createViews } from './views.ts';
 const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
 
 /** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
-export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
+export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: string, log: FailureLog): Router {
+  const { settings } = development;
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const views = createViews(base.host, `${prefix}${SIGN_IN_PATH}`);
@@ -30,6 +30,11 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
   const ended: RequestHandler = (_req, res) => sendView(res, views.end('expired'));
 
   const router = express.Router();
+  router.use((req, res, next) => {
+    if (!isElsewhere(development, req)) return next();
+    guardHeaders(res, undefined);
+    sendView(res, views.end('elsewhere'));
+  });
   router.use('/interaction', (_req, res, next) => {
     guardHeaders(res, settings.issuer);
     next();

@@ -1,25 +1,39 @@
 // What all pages of the sign-in share: their dependencies, how they answer, and how they fail.
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { SignInDeps } from '../../identity/sign-in.ts';
-import type { Identity } from '../../identity/identity.ts';
+import type { Identity, IdentitySettings } from '../../identity/identity.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { newRequestId } from '../../lib/ids.ts';
+import { isLocalRequest } from '../../lib/local-request.ts';
 import type { CookieJar } from './cookies.ts';
 import type { View, Views } from './views.ts';
 
 /** Called for every failure that the page does not explain, with the identifier that the page shows. */
 export type FailureLog = (cause: unknown, message: string, requestId: string) => void;
 
+export interface DevelopmentSignIn {
+  /** the service as a client of its own issuer */
+  settings: IdentitySettings;
+  /** whether it answers requests from other machines */
+  anywhere: boolean;
+}
+
 export interface SignInPagesOptions {
   deps: SignInDeps;
   /** the issuer of people who sign in as a partner; undefined: the same one */
   partnerIdentity: Identity | undefined;
+  /** the issuer that signs anybody in; undefined: it does not run */
+  developmentIssuer: DevelopmentSignIn | undefined;
   clock: Clock;
   baseUrl: string;
   log: FailureLog;
   /** called with a code if the issuer's response does not belong to the sign-in */
   refused: (reason: string) => void;
 }
+
+/** Whether the development issuer, which signs in anybody as anybody, must not answer where this request comes from. */
+export const isElsewhere = (development: DevelopmentSignIn | undefined, req: Request): boolean =>
+  development?.anywhere === false && !isLocalRequest(req);
 
 export const sendView = (res: Response, { status, text }: View): void =>
   void res.status(status).type('html').send(text);

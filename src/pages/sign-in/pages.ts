@@ -10,7 +10,7 @@ import { findSessionByHandle, refuseSession } from '../../store/login-sessions.t
 import { redirect } from '../redirect.ts';
 import { createCookies, isSame } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
-import { sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
+import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
 import { finishSession } from './session.ts';
 import { STYLE } from './style.ts';
@@ -105,7 +105,7 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
 
 /** Creates the pages below `/cli`. */
 export function createSignInPages(options: SignInPagesOptions): Router {
-  const { deps, partnerIdentity, baseUrl, log } = options;
+  const { deps, partnerIdentity, developmentIssuer, baseUrl, log } = options;
   const base = new URL(baseUrl);
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
@@ -131,8 +131,10 @@ export function createSignInPages(options: SignInPagesOptions): Router {
     const isPartners = (path: string): boolean => partnerIdentity !== undefined && path === '/return';
     router.use('/login', (req, res, next) => (isPartners(req.path) ? next() : sendView(res, views.end('nobody'))));
   }
-  router.get('/login', page(ask));
-  router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), page(decide));
+  const elsewhere: RequestHandler = (req, res, next) =>
+    isElsewhere(developmentIssuer, req) ? sendView(res, views.end('elsewhere')) : next();
+  router.get('/login', elsewhere, page(ask));
+  router.post('/login', elsewhere, express.urlencoded({ extended: false, limit: '16kb' }), page(decide));
   router.get('/login/return', page(comeBack));
   router.use(showFailure(views, log));
   return router;

@@ -7,7 +7,9 @@ export const SIGN_IN_PATH = '/cli';
 export const SESSION_PATH = '/sign-in';
 /** Where people sign in with a link that they get by mail. */
 export const LINK_PATH = `${SESSION_PATH}/link`;
-export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
+/** Where a sign-in of the command line is confirmed. */
+export const LOGIN_PATH = `${SIGN_IN_PATH}/login`;
+export const RETURN_PATH = `${LOGIN_PATH}/return`;
 export const DEVELOPMENT_PATH = `${SIGN_IN_PATH}/development-issuer`;
 
 /** The service as a client of its own issuer. */

@@ -14,7 +14,7 @@ import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-session
 import { createCookies, type CookieJar } from './cookies.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
-import { sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
+import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
 import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
@@ -95,7 +95,7 @@ function end(res: Response, view: Parameters<typeof sendView>[1]): true {
 
 /** The page that begins a sign-in. */
 export function createSessionPage(options: SignInPagesOptions): Router {
-  const { deps, baseUrl, log } = options;
+  const { deps, baseUrl, developmentIssuer, log } = options;
   const base = new URL(baseUrl);
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
@@ -105,6 +105,9 @@ export function createSessionPage(options: SignInPagesOptions): Router {
     const { issuer } = identityFor(options, reachIn(req, options));
     guardHeaders(res, issuer);
     if (issuer === undefined) return sendView(res, views.end('nobody'));
+    if (issuer === developmentIssuer?.settings.issuer && isElsewhere(developmentIssuer, req)) {
+      return sendView(res, views.end('elsewhere'));
+    }
     const there = underOwnName(req, base);
     if (there !== undefined) return redirect(res, 303, there, baseUrl);
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);

@@ -15,6 +15,7 @@ export interface Views {
   /** the end of a sign-in that begins a session */
   sessionEnd(ending: SessionEnding): View;
   failed(requestId: string): View;
+  tooMany(seconds: number): View;
   /** with the address that is proposed, or that was wrong */
   developmentForm(asked: { action: string; proposed?: string; wrong?: string }): View;
 }
@@ -123,6 +124,16 @@ const endings = (host: string) => ({
       html`Ask its operator to set <code>OIDC_ISSUER</code>, then start again with ${COMMAND}.`,
     ],
   },
+  elsewhere: {
+    status: 403,
+    title: 'Nobody can sign in here',
+    lines: [
+      html`The development sign-in accepts any address without checking, so it answers only on the machine of the
+        service, at an address such as <code>localhost</code>.`,
+      html`Ask its operator to set <code>OIDC_ISSUER</code>, or <code>DEV_SIGN_IN=allow</code> if anybody may sign in as
+        anybody.`,
+    ],
+  },
   notYours: {
     status: 403,
     title: 'This sign-in cannot continue here',
@@ -189,6 +200,15 @@ export function createViews(host: string, path: string): Views {
         lines: [
           html`The service or the identity provider failed. You are not signed in; try again in a moment.`,
           html`If the error persists, quote <code>${requestId}</code> to the operator of ${host}.`,
+        ],
+      }),
+    tooMany: (seconds) =>
+      tell('bad', {
+        status: 429,
+        title: 'Too many requests',
+        lines: [
+          html`Your network asked for too many pages of the sign-in in a minute.`,
+          html`Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`,
         ],
       }),
     developmentForm: (asked) =>
