@@ -5221,6 +5221,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -5261,6 +5266,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -5299,6 +5309,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -5335,6 +5350,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -5371,6 +5391,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -5407,6 +5432,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -5449,6 +5479,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -5487,6 +5522,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -5578,14 +5618,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -5622,6 +5662,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -5658,6 +5703,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -5694,6 +5744,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -5730,6 +5785,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -5770,6 +5830,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -5806,6 +5871,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -5842,6 +5912,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -5878,6 +5953,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -5914,6 +5994,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -5954,6 +6039,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -6049,6 +6139,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -6089,6 +6184,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -6127,6 +6227,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -6163,6 +6268,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -6199,6 +6309,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -6235,6 +6350,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -6271,6 +6391,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -6313,6 +6438,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -6351,6 +6481,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -6433,6 +6568,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -6469,6 +6609,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -6505,6 +6650,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -6541,6 +6691,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -6577,6 +6732,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -6613,6 +6773,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -6653,6 +6818,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -6689,6 +6859,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -6725,6 +6900,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -6761,6 +6941,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -6801,6 +6986,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -6899,6 +7089,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -6935,6 +7130,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -6971,6 +7171,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -7007,6 +7212,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -7043,6 +7253,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -7079,6 +7294,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -7119,6 +7339,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -7155,6 +7380,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -7191,6 +7421,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -7227,6 +7462,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -7267,6 +7507,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -7362,6 +7607,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -7402,6 +7652,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -7440,6 +7695,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -7476,6 +7736,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -7512,6 +7777,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -7548,6 +7818,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -7584,6 +7859,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -7626,6 +7906,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -7664,6 +7949,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -7743,6 +8033,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -7779,6 +8074,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -7815,6 +8115,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -7851,6 +8156,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -7887,6 +8197,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -7923,6 +8238,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -7963,6 +8283,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -7999,6 +8324,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -8039,6 +8369,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -8135,6 +8470,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -8175,6 +8515,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -8213,6 +8558,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -8249,6 +8599,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -8285,6 +8640,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -8321,6 +8681,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -8357,6 +8722,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -8399,6 +8769,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -8437,6 +8812,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -8535,14 +8915,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -8579,6 +8959,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -8615,6 +9000,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -8651,6 +9041,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -8687,6 +9082,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -8723,6 +9123,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -8763,6 +9168,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -8799,6 +9209,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -8835,6 +9250,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -8871,6 +9291,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -8907,6 +9332,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -8947,6 +9377,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -9053,6 +9488,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -9089,6 +9529,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -9125,6 +9570,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -9161,6 +9611,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -9197,6 +9652,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -9233,6 +9693,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -9273,6 +9738,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -9309,6 +9779,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -9345,6 +9820,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -9381,6 +9861,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -9421,6 +9906,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -9521,6 +10011,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -9557,6 +10052,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -9593,6 +10093,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -9629,6 +10134,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -9665,6 +10175,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -9701,6 +10216,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -9741,6 +10261,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -9777,6 +10302,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -9817,6 +10347,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -9923,13 +10458,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -9968,13 +10503,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -10011,6 +10546,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -10047,6 +10587,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -10083,6 +10628,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -10119,6 +10669,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -10155,6 +10710,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -10197,6 +10757,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -10235,6 +10800,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -10334,6 +10904,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -10374,6 +10949,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -10412,6 +10992,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -10448,6 +11033,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -10484,6 +11074,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -10520,6 +11115,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -10556,6 +11156,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -10598,6 +11203,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -10636,6 +11246,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -10723,6 +11338,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -10759,6 +11379,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -10795,6 +11420,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -10831,6 +11461,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -10867,6 +11502,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -10903,6 +11543,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -10943,6 +11588,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -10979,6 +11629,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -11019,6 +11674,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -11114,6 +11774,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -11154,6 +11819,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -11192,6 +11862,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -11228,6 +11903,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -11264,6 +11944,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -11300,6 +11985,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -11336,6 +12026,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -11378,6 +12073,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -11416,6 +12116,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -11514,6 +12219,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Idempotent-Replayed",
             "value": "idempotentReplayed",
             "text": "true"
@@ -11553,6 +12263,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -11589,6 +12304,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -11625,6 +12345,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -11661,6 +12386,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -11697,6 +12427,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -11737,6 +12472,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -11773,6 +12513,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -11809,6 +12554,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -11845,6 +12595,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -11881,6 +12636,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -11921,6 +12681,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -12023,6 +12788,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -12059,6 +12829,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -12095,6 +12870,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -12131,6 +12911,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -12167,6 +12952,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -12203,6 +12993,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -12245,6 +13040,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -12283,6 +13083,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -12387,6 +13192,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -12427,6 +13237,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -12465,6 +13280,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -12501,6 +13321,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -12537,6 +13362,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -12573,6 +13403,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -12609,6 +13444,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -12651,6 +13491,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -12689,6 +13534,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -12785,13 +13635,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -12830,13 +13680,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -12873,6 +13723,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -12909,6 +13764,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -12945,6 +13805,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -12981,6 +13846,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -13017,6 +13887,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -13059,6 +13934,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -13097,6 +13977,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -13226,6 +14111,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -13262,6 +14152,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -13298,6 +14193,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -13334,6 +14234,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -13370,6 +14275,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -13410,6 +14320,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -13446,6 +14361,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -13486,6 +14406,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -13618,6 +14543,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -13654,6 +14584,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -13690,6 +14625,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -13726,6 +14666,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -13762,6 +14707,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -13802,6 +14752,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -13838,6 +14793,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -13874,6 +14834,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -13910,6 +14875,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -13950,6 +14920,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -14061,13 +15036,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -14106,13 +15081,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -14149,6 +15124,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -14185,6 +15165,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -14221,6 +15206,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -14257,6 +15247,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -14293,6 +15288,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -14335,6 +15335,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -14373,6 +15378,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -14471,14 +15481,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -14515,6 +15525,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -14551,6 +15566,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -14587,6 +15607,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -14623,6 +15648,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -14659,6 +15689,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -14699,6 +15734,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -14735,6 +15775,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -14771,6 +15816,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -14807,6 +15857,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -14843,6 +15898,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -14883,6 +15943,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -15027,6 +16092,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -15063,6 +16133,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -15099,6 +16174,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -15135,6 +16215,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -15171,6 +16256,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -15211,6 +16301,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -15247,6 +16342,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -15287,6 +16387,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -15392,13 +16497,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -15437,13 +16542,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -15480,6 +16585,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -15516,6 +16626,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -15552,6 +16667,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -15588,6 +16708,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -15624,6 +16749,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -15666,6 +16796,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -15704,6 +16839,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -15811,6 +16951,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -15851,6 +16996,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -15889,6 +17039,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -15925,6 +17080,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -15961,6 +17121,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -15997,6 +17162,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -16033,6 +17203,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -16075,6 +17250,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -16113,6 +17293,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -16210,6 +17395,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Idempotent-Replayed",
             "value": "idempotentReplayed",
             "text": "true"
@@ -16249,6 +17439,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -16285,6 +17480,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -16321,6 +17521,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -16357,6 +17562,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -16393,6 +17603,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -16433,6 +17648,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -16469,6 +17689,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -16505,6 +17730,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -16541,6 +17771,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -16577,6 +17812,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -16617,6 +17857,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -16723,6 +17968,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -16763,6 +18013,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -16801,6 +18056,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -16837,6 +18097,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -16873,6 +18138,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -16909,6 +18179,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -16945,6 +18220,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -16987,6 +18267,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -17025,6 +18310,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -17112,6 +18402,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -17148,6 +18443,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -17184,6 +18484,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -17220,6 +18525,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -17256,6 +18566,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -17292,6 +18607,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -17332,6 +18652,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -17368,6 +18693,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -17404,6 +18734,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -17440,6 +18775,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -17480,6 +18820,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -17594,6 +18939,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Idempotent-Replayed",
             "value": "idempotentReplayed",
             "text": "true"
@@ -17633,6 +18983,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -17669,6 +19024,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -17705,6 +19065,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -17741,6 +19106,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -17777,6 +19147,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -17817,6 +19192,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -17853,6 +19233,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -17889,6 +19274,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -17925,6 +19315,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -17961,6 +19356,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -18001,6 +19401,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -18116,13 +19521,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -18161,13 +19566,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -18204,6 +19609,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -18240,6 +19650,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -18276,6 +19691,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -18312,6 +19732,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -18348,6 +19773,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -18390,6 +19820,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -18428,6 +19863,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -18517,13 +19957,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -18562,13 +20002,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -18605,6 +20045,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -18641,6 +20086,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -18677,6 +20127,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -18713,6 +20168,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -18749,6 +20209,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -18791,6 +20256,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -18829,6 +20299,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -18954,6 +20429,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -18990,6 +20470,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -19026,6 +20511,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -19062,6 +20552,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -19098,6 +20593,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -19138,6 +20638,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -19174,6 +20679,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -19214,6 +20724,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -19343,6 +20858,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -19379,6 +20899,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -19415,6 +20940,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -19451,6 +20981,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -19487,6 +21022,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -19527,6 +21067,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -19563,6 +21108,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -19603,6 +21153,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -19732,6 +21287,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -19768,6 +21328,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -19804,6 +21369,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -19840,6 +21410,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -19876,6 +21451,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -19916,6 +21496,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -19952,6 +21537,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -19992,6 +21582,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -20121,6 +21716,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -20157,6 +21757,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -20193,6 +21798,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -20229,6 +21839,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -20265,6 +21880,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -20305,6 +21925,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -20341,6 +21966,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -20381,6 +22011,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -20481,13 +22116,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -20526,13 +22161,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -20569,6 +22204,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -20605,6 +22245,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -20641,6 +22286,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -20677,6 +22327,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -20713,6 +22368,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -20755,6 +22415,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -20793,6 +22458,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -20891,14 +22561,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -20935,6 +22605,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -20971,6 +22646,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -21007,6 +22687,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -21043,6 +22728,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -21079,6 +22769,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -21119,6 +22814,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -21155,6 +22855,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -21191,6 +22896,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -21227,6 +22937,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -21263,6 +22978,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -21303,6 +23023,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -21417,14 +23142,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -21461,6 +23186,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -21497,6 +23227,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -21533,6 +23268,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -21569,6 +23309,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -21605,6 +23350,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -21645,6 +23395,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -21681,6 +23436,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -21717,6 +23477,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -21757,6 +23522,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -21891,6 +23661,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -21927,6 +23702,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -21963,6 +23743,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -21999,6 +23784,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -22035,6 +23825,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -22075,6 +23870,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -22111,6 +23911,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -22151,6 +23956,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -22256,13 +24066,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -22301,13 +24111,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -22344,6 +24154,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -22380,6 +24195,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -22416,6 +24236,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -22452,6 +24277,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -22488,6 +24318,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -22530,6 +24365,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -22568,6 +24408,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -22658,13 +24503,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -22703,13 +24548,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -22746,6 +24591,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -22782,6 +24632,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -22818,6 +24673,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -22854,6 +24714,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -22890,6 +24755,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -22932,6 +24802,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -22970,6 +24845,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -23056,13 +24936,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -23101,13 +24981,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -23144,6 +25024,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -23180,6 +25065,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -23216,6 +25106,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -23252,6 +25147,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -23288,6 +25188,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -23330,6 +25235,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -23368,6 +25278,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -23494,6 +25409,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -23530,6 +25450,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -23566,6 +25491,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -23602,6 +25532,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -23638,6 +25573,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -23680,6 +25620,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -23718,6 +25663,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -23844,6 +25794,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -23880,6 +25835,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -23916,6 +25876,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -23952,6 +25917,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -23988,6 +25958,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -24030,6 +26005,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -24068,6 +26048,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -24173,13 +26158,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -24218,13 +26203,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -24261,6 +26246,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -24297,6 +26287,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -24333,6 +26328,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -24369,6 +26369,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -24405,6 +26410,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -24447,6 +26457,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -24485,6 +26500,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -24582,14 +26602,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -24626,6 +26646,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -24662,6 +26687,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -24698,6 +26728,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -24734,6 +26769,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -24770,6 +26810,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -24810,6 +26855,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -24846,6 +26896,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -24882,6 +26937,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -24918,6 +26978,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -24954,6 +27019,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -24994,6 +27064,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -25099,13 +27174,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -25144,13 +27219,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -25187,6 +27262,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -25223,6 +27303,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -25259,6 +27344,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -25295,6 +27385,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -25331,6 +27426,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -25373,6 +27473,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -25411,6 +27516,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -25495,6 +27605,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -25531,6 +27646,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -25567,6 +27687,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -25603,6 +27728,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -25639,6 +27769,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -25675,6 +27810,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -25715,6 +27855,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -25751,6 +27896,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -25787,6 +27937,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -25827,6 +27982,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -25922,6 +28082,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -25958,6 +28123,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -25994,6 +28164,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -26030,6 +28205,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -26066,6 +28246,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -26102,6 +28287,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -26142,6 +28332,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -26178,6 +28373,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -26214,6 +28414,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -26254,6 +28459,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -26349,6 +28559,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -26385,6 +28600,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -26421,6 +28641,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -26457,6 +28682,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -26493,6 +28723,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -26529,6 +28764,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -26569,6 +28809,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -26605,6 +28850,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -26641,6 +28891,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -26681,6 +28936,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -26776,6 +29036,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -26812,6 +29077,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -26848,6 +29118,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -26884,6 +29159,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -26920,6 +29200,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -26956,6 +29241,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -26996,6 +29286,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -27032,6 +29327,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -27068,6 +29368,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -27108,6 +29413,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -27194,13 +29504,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -27239,13 +29549,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -27282,6 +29592,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -27318,6 +29633,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -27354,6 +29674,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -27390,6 +29715,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -27432,6 +29762,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -27470,6 +29805,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -27585,6 +29925,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -27621,6 +29966,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -27657,6 +30007,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -27693,6 +30048,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -27735,6 +30095,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -27773,6 +30138,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -27858,6 +30228,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -27898,6 +30273,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -27936,6 +30316,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -27972,6 +30357,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -28008,6 +30398,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -28044,6 +30439,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -28086,6 +30486,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -28124,6 +30529,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -28213,14 +30623,14 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Idempotent-Replayed",
-            "value": "idempotentReplayed",
-            "text": "true"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
           }
         ],
         "400": [
@@ -28257,6 +30667,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -28293,6 +30708,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -28329,6 +30749,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -28365,6 +30790,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -28401,6 +30831,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -28441,6 +30876,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -28477,6 +30917,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -28513,6 +30958,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -28549,6 +30999,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -28585,6 +31040,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -28625,6 +31085,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -28720,6 +31185,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -28756,6 +31226,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -28792,6 +31267,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -28828,6 +31308,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -28864,6 +31349,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -28900,6 +31390,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -28942,6 +31437,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -28980,6 +31480,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -29056,6 +31561,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -29092,6 +31602,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -29128,6 +31643,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -29164,6 +31684,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -29200,6 +31725,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -29236,6 +31766,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -29276,6 +31811,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -29312,6 +31852,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -29348,6 +31893,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -29388,6 +31938,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -29474,6 +32029,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -29510,6 +32070,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -29546,6 +32111,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -29582,6 +32152,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -29618,6 +32193,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -29654,6 +32234,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -29694,6 +32279,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "410": [
@@ -29730,6 +32320,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -29766,6 +32361,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -29802,6 +32402,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -29838,6 +32443,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -29878,6 +32488,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -29968,6 +32583,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -30004,6 +32624,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -30040,6 +32665,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -30076,6 +32706,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -30112,6 +32747,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -30148,6 +32788,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -30188,6 +32833,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "410": [
@@ -30224,6 +32874,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -30260,6 +32915,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -30296,6 +32956,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -30332,6 +32997,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -30372,6 +33042,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -30462,13 +33137,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "304": [
@@ -30507,13 +33182,13 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "ETag",
-            "value": "entityTag"
-          },
-          {
             "name": "Cache-Control",
             "value": "cacheControl",
             "text": "no-store"
+          },
+          {
+            "name": "ETag",
+            "value": "entityTag"
           }
         ],
         "400": [
@@ -30550,6 +33225,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -30586,6 +33266,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -30622,6 +33307,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -30658,6 +33348,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -30694,6 +33389,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -30736,6 +33436,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -30774,6 +33479,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -30891,6 +33601,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -30927,6 +33642,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -30963,6 +33683,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -30999,6 +33724,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -31039,6 +33769,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -31075,6 +33810,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -31111,6 +33851,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -31151,6 +33896,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -31250,6 +34000,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -31290,6 +34045,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -31328,6 +34088,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -31364,6 +34129,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -31400,6 +34170,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -31436,6 +34211,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -31478,6 +34258,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -31516,6 +34301,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -31607,6 +34397,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Idempotent-Replayed",
             "value": "idempotentReplayed",
             "text": "true"
@@ -31646,6 +34441,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -31682,6 +34482,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -31718,6 +34523,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -31754,6 +34564,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -31790,6 +34605,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -31830,6 +34650,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -31866,6 +34691,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -31902,6 +34732,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -31938,6 +34773,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -31974,6 +34814,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -32014,6 +34859,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -32109,6 +34959,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -32145,6 +35000,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -32181,6 +35041,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -32217,6 +35082,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -32253,6 +35123,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -32289,6 +35164,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -32329,6 +35209,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -32365,6 +35250,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -32405,6 +35295,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -32506,6 +35401,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -32546,6 +35446,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -32584,6 +35489,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -32620,6 +35530,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -32656,6 +35571,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -32692,6 +35612,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -32728,6 +35653,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -32770,6 +35700,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -32808,6 +35743,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -32905,6 +35845,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Idempotent-Replayed",
             "value": "idempotentReplayed",
             "text": "true"
@@ -32944,6 +35889,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -32980,6 +35930,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -33016,6 +35971,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -33052,6 +36012,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -33088,6 +36053,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -33128,6 +36098,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "413": [
@@ -33164,6 +36139,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "415": [
@@ -33200,6 +36180,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "422": [
@@ -33236,6 +36221,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "429": [
@@ -33272,6 +36262,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Retry-After",
@@ -33312,6 +36307,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -33428,6 +36428,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -33468,6 +36473,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -33506,6 +36516,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -33542,6 +36557,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -33578,6 +36598,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -33614,6 +36639,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -33650,6 +36680,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -33692,6 +36727,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -33730,6 +36770,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },
@@ -33830,6 +36875,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -33870,6 +36920,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "ETag",
             "value": "entityTag"
           }
@@ -33908,6 +36963,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
@@ -33944,6 +37004,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "403": [
@@ -33980,6 +37045,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "404": [
@@ -34016,6 +37086,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "405": [
@@ -34052,6 +37127,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           },
           {
             "name": "Allow",
@@ -34094,6 +37174,11 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          },
+          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -34132,6 +37217,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ]
       },

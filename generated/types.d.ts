@@ -5351,6 +5351,11 @@ export interface components {
                  */
                 Link?: string;
                 /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                  *     service responds with 304 and without a body if nothing has changed.
                  * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -5403,6 +5408,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5452,6 +5462,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5501,6 +5516,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5550,6 +5570,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 /**
                  * @description The methods that the path supports.
                  * @example POST
@@ -5605,6 +5630,11 @@ export interface components {
                  */
                 Link?: string;
                 /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description Seconds to wait before the next request.
                  * @example 42
                  */
@@ -5658,6 +5688,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5707,6 +5742,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5756,6 +5796,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5805,6 +5850,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5854,6 +5904,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5903,6 +5958,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -5952,6 +6012,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6001,6 +6066,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6050,6 +6120,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6099,6 +6174,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6148,6 +6228,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6197,6 +6282,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6246,6 +6336,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6295,6 +6390,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6344,6 +6444,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6393,6 +6498,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6442,6 +6552,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6491,6 +6606,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6540,6 +6660,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6589,6 +6714,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6638,69 +6768,16 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["management-error"];
-            };
-        };
-        /** @description Nothing has changed since the response whose `ETag` the request sent as `If-None-Match`. There is no body. */
-        ManageNotModifiedSecret: {
-            headers: {
                 /**
-                 * @description Browsers must not guess another content type.
-                 * @example nosniff
-                 */
-                "X-Content-Type-Options": "nosniff";
-                /**
-                 * @description Identifier of this request. Quote it when you report a problem.
-                 * @example 01JD5M0Q7Y3XK8WZ
-                 */
-                "X-Request-ID": string;
-                /**
-                 * @description Requests that the bucket allows per window of 60 seconds.
-                 * @example 60
-                 */
-                "X-RateLimit-Limit": number;
-                /**
-                 * @description Requests left in the current window.
-                 * @example 59
-                 */
-                "X-RateLimit-Remaining": number;
-                /**
-                 * @description Unix time, in seconds, at which the window resets.
-                 * @example 1793000000
-                 */
-                "X-RateLimit-Reset": number;
-                /**
-                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
-                 * @example @1793000000
-                 */
-                Deprecation?: string;
-                /**
-                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
-                 * @example Tue, 01 Dec 2026 00:00:00 GMT
-                 */
-                Sunset?: string;
-                /**
-                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
-                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
-                 */
-                Link?: string;
-                /**
-                 * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
-                 *     service responds with 304 and without a body if nothing has changed.
-                 * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
-                 */
-                ETag: string;
-                /**
-                 * @description The response contains a secret or personal data, so caches must not store it.
+                 * @description Caches must not store the response, which is private to its caller.
                  * @example no-store
                  */
                 "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
-            content?: never;
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
         };
         /** @description The event is not pending. */
         ManageReplayRefused: {
@@ -6745,6 +6822,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6794,6 +6876,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6843,6 +6930,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6892,6 +6984,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6941,6 +7038,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -6990,6 +7092,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7039,6 +7146,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7088,6 +7200,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7137,6 +7254,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7186,6 +7308,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7235,6 +7362,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7284,6 +7416,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7333,6 +7470,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7382,6 +7524,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7431,6 +7578,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7480,6 +7632,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7529,6 +7686,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7578,6 +7740,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7627,6 +7794,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7676,6 +7848,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7725,6 +7902,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7774,6 +7956,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7823,6 +8010,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7872,6 +8064,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7921,6 +8118,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -7970,6 +8172,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8019,6 +8226,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8068,6 +8280,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8117,6 +8334,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8166,6 +8388,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8215,6 +8442,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8264,6 +8496,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8313,6 +8550,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8362,6 +8604,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8693,7 +8940,7 @@ export interface operations {
                      */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10362,7 +10609,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -10798,7 +11045,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -11017,7 +11264,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -12073,6 +12320,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -12157,15 +12409,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12242,6 +12494,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
@@ -12326,6 +12583,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12406,6 +12668,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12482,6 +12749,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
@@ -12562,6 +12834,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12652,6 +12929,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
@@ -12744,15 +13026,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12839,6 +13121,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -12920,6 +13207,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13031,23 +13323,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["event-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -13147,6 +13439,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -13231,6 +13528,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13321,6 +13623,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
@@ -13413,6 +13720,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
@@ -13499,6 +13811,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -13609,6 +13926,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -13705,23 +14027,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["member-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -13795,7 +14117,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -13883,7 +14205,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -13995,23 +14317,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["member-invitation-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -14091,15 +14413,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14183,7 +14505,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -14298,23 +14620,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["audit-entry-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -14419,6 +14741,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -14510,6 +14837,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
@@ -14596,6 +14928,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
@@ -14685,6 +15022,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -14777,6 +15119,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
@@ -14891,23 +15238,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["managed-partner-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -14981,23 +15328,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["partner-totals-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -15071,7 +15418,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15155,7 +15502,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15239,7 +15586,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15323,7 +15670,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15433,23 +15780,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["partner-invitation-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -15529,15 +15876,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15628,15 +15975,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -15718,7 +16065,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -15843,23 +16190,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["customer-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -15933,23 +16280,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["customer-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -16023,23 +16370,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["customer-explanation"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -16113,7 +16460,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -16196,7 +16543,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -16315,23 +16662,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["commission-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -16411,15 +16758,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16509,23 +16856,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["commission-detail"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageCommissionQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -16597,6 +16944,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16676,6 +17028,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16755,6 +17112,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16834,6 +17196,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -16904,23 +17271,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["session-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionOnly"];
@@ -16982,7 +17349,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -17074,6 +17441,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -17158,15 +17530,15 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17244,6 +17616,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17315,6 +17692,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17388,6 +17770,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17463,6 +17850,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17535,23 +17927,23 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
                      */
                     ETag: string;
-                    /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
-                     * @example no-store
-                     */
-                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["partner-profile-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -17618,7 +18010,7 @@ export interface operations {
                      */
                     Link?: string;
                     /**
-                     * @description The response contains a secret or personal data, so caches must not store it.
+                     * @description Caches must not store the response, which is private to its caller.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -17712,6 +18104,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -17796,6 +18193,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
                      */
@@ -17877,6 +18279,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -17983,6 +18390,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -18073,6 +18485,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Only if the request was a repeat, which got the stored response of the first one.
                      * @example true
@@ -18187,6 +18604,11 @@ export interface operations {
                      */
                     Link?: string;
                     /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.
                      * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
@@ -18297,6 +18719,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     /**
                      * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
                      *     service responds with 304 and without a body if nothing has changed.

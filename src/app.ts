@@ -160,7 +160,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
   const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
-  const clickIds = createClickIds(secretKey, options.previousKeys);
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db,
@@ -171,7 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
     secretKey,
-    clickIds,
+    clickIds: createClickIds(secretKey, options.previousKeys),
     baseUrl,
     identity,
     isStopping: options.isStopping,

@@ -81,15 +81,16 @@ function hasField(ctx, schema, names, file) {
   );
 }
 
-/** Option `secrets`: the names of fields that must not be cached. */
+/** Option `secrets`: the names of fields that must not be cached. An answer of the management API never may. */
 export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
   // The one without a body stands for another: see unchanged.js.
   if (place.status === NOT_MODIFIED) return;
   const schema = place.response.content?.['application/json']?.schema;
-  const wanted = schema !== undefined && hasField(ctx, schema, secrets);
+  const isManaged = place.operation['x-access'] !== undefined;
+  const wanted = isManaged || (schema !== undefined && hasField(ctx, schema, secrets));
   demand(place, ctx, ['Cache-Control'], wanted, {
-    present: 'it holds a secret or personal data, which no cache may store',
-    absent: 'it holds nothing that redocly.yaml names as a secret',
+    present: 'it belongs to the management API or holds a secret, which no cache may store',
+    absent: 'it belongs to no caller, and holds nothing that redocly.yaml names as a secret',
   });
 });
 

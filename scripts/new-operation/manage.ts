@@ -89,7 +89,7 @@ function pathYaml(operation: ManagedOperation): string {
     '  responses:',
     `    '${method === 'post' ? 201 : 200}':`,
     "      description: ''",
-    `      headers: { $ref: ../../headers/headers.yaml#/${method === 'post' ? 'created' : 'keyed'} }`,
+    `      headers: { $ref: ../../headers/headers.yaml#/${method === 'post' ? 'created' : 'keyedSecret'} }`,
     '      content:',
     '        application/json:',
     `          schema: { $ref: ../../schemas/${file}-answer.yaml }`,

@@ -26,3 +26,11 @@ test('a spreadsheet executes no text, and reads negative amounts as numbers', ()
     "Text\r\n-3.80\r\n'=1+1\r\n'-cmd\r\n'+1\r\n'@x\r\n\"a,b\"\r\nAnna\r\n",
   );
 });
+
+test.each(['＝1+1', '＋1', '－cmd', '＠x', '\n=1+1', '\r=1+1', '\t=1+1'])(
+  'nor %j, which one could read as a formula',
+  (text) => {
+    const [, cell] = /^Text\r\n"?([^]*?)"?\r\n$/.exec(csvOf([{ title: 'Text', csv: () => text }], [0]))!;
+    expect(cell).toBe(`'${text}`);
+  },
+);

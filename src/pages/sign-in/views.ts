@@ -124,16 +124,7 @@ const endings = (host: string) => ({
       html`Ask its operator to set <code>OIDC_ISSUER</code>, then start again with ${COMMAND}.`,
     ],
   },
-  elsewhere: {
-    status: 403,
-    title: 'Nobody can sign in here',
-    lines: [
-      html`The development sign-in accepts any address without checking, so it answers only on the machine of the
-        service, at an address such as <code>localhost</code>.`,
-      html`Ask its operator to set <code>OIDC_ISSUER</code>, or <code>DEV_SIGN_IN=allow</code> if anybody may sign in as
-        anybody.`,
-    ],
-  },
+  elsewhere: ELSEWHERE,
   notYours: {
     status: 403,
     title: 'This sign-in cannot continue here',
@@ -143,6 +134,18 @@ const endings = (host: string) => ({
     ],
   },
 });
+
+/** The development issuer is asked from another machine. */
+const ELSEWHERE = {
+  status: 403,
+  title: 'Nobody can sign in here',
+  lines: [
+    html`The development sign-in accepts any address without checking, so it answers only on the machine of the service,
+      at an address such as <code>localhost</code>.`,
+    html`Ask its operator to set <code>OIDC_ISSUER</code>, or <code>DEV_SIGN_IN=allow</code> if anybody may sign in as
+      anybody.`,
+  ],
+};
 
 /** The pages of a sign-in that did not begin a session. */
 const sessionEndings = (host: string) => ({

@@ -5008,13 +5008,6 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
-        /** @description Nothing has changed since the response whose `ETag` the request sent as `If-None-Match`. There is no body. */
-        ManageNotModifiedSecret: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The event is not pending. */
         ManageReplayRefused: {
             headers: {
@@ -7389,7 +7382,7 @@ export interface operations {
                     "application/json": components["schemas"]["event-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -7749,7 +7742,7 @@ export interface operations {
                     "application/json": components["schemas"]["member-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -7898,7 +7891,7 @@ export interface operations {
                     "application/json": components["schemas"]["member-invitation-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamReadForbidden"];
@@ -8055,7 +8048,7 @@ export interface operations {
                     "application/json": components["schemas"]["audit-entry-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -8375,7 +8368,7 @@ export interface operations {
                     "application/json": components["schemas"]["managed-partner-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8414,7 +8407,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-totals-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8635,7 +8628,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-invitation-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -8849,7 +8842,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -8888,7 +8881,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -8927,7 +8920,7 @@ export interface operations {
                     "application/json": components["schemas"]["customer-explanation"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
@@ -9078,7 +9071,7 @@ export interface operations {
                     "application/json": components["schemas"]["commission-list"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9171,7 +9164,7 @@ export interface operations {
                     "application/json": components["schemas"]["commission-detail"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageCommissionQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];
@@ -9355,7 +9348,7 @@ export interface operations {
                     "application/json": components["schemas"]["session-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageSessionOnly"];
@@ -9629,7 +9622,7 @@ export interface operations {
                     "application/json": components["schemas"]["partner-profile-answer"];
                 };
             };
-            304: components["responses"]["ManageNotModifiedSecret"];
+            304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageScopeMissing"];

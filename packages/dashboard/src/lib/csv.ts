@@ -8,10 +8,10 @@ export interface FileColumn<Row> {
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** A cell that no spreadsheet executes as a formula. */
+/** A cell that no spreadsheet executes as a formula. Some read full-width signs as the usual ones. */
 function cellOf(value: string | number | null | undefined): string {
   const text = String(value ?? '');
-  const safe = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

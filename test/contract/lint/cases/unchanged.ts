@@ -44,6 +44,9 @@ export const unchanged: Case[] = [
     rule: 'contract/entity-tag-header',
     name: 'a 304 that caches may store, of a response that they may not',
     says: /^listCustomers 304 must declare Cache-Control: the 200 has it/,
-    break: ({ rewrite }) => rewrite('manage/customers/customers.yaml', 'NotModifiedSecret', 'NotModified'),
+    break: ({ edit }) =>
+      edit('responses/manage.yaml', ({ ManageNotModified: answer }) => {
+        answer.headers = { ETag: { $ref: '../headers/headers.yaml#/entityTag' } };
+      }),
   },
 ];
