@@ -1,5 +1,6 @@
 // The limit of the sign-in pages.
 import type { Request, RequestHandler } from 'express';
+import { waitHeader } from '../../contract/session.ts';
 import { guardHeaders } from './guard.ts';
 import { sendView } from './page.ts';
 import { SIGN_IN_PATH } from './places.ts';
@@ -16,6 +17,6 @@ export function limitSignIn(limit: SignInLimit, baseUrl: string): RequestHandler
     const seconds = await limit(req);
     if (seconds === undefined) return next();
     guardHeaders(res, undefined);
-    sendView(res.set('Retry-After', String(seconds)), views.tooMany(seconds));
+    sendView(res.set(waitHeader, String(seconds)), views.tooMany(seconds));
   };
 }
