@@ -63,7 +63,7 @@ test('a healthy deployment is fine: exit code 0, and every check is named', asyn
   expect(findings.filter(({ level }) => ['warning', 'problem'].includes(level))).toEqual([]);
   expect([code, status]).toEqual([0, 'fine']);
   const checks = findings.map(({ check }) => check);
-  for (const name of ['configuration', 'database', 'connections', 'clock', 'schema', 'disk', 'secret key'])
+  for (const name of ['configuration', 'database', 'connections', 'clock', 'schema', 'audit log', 'disk', 'secret key'])
     expect(checks).toContain(name);
   for (const name of ['jobs', 'mails', 'payment events', 'commissions', 'webhook secrets', 'redis', 'issuer'])
     expect(checks).toContain(name);
