@@ -56,20 +56,22 @@ const orderOf = ({ ascending }: Variant) =>
   ascending ? { direction: 'asc', after: '>' } : { direction: 'desc', after: '<' };
 
 /**
- * SQL of the CTEs `page`, the groups of the page, and `counted`, what they count. Without partners and links, the stored
- * days are those of the whole program; the days of one partner have an index of their own.
+ * SQL of the CTE of what counts. Without partners and links, the stored days are those of the whole program; the days of
+ * one partner, and those of some partners or links, have indexes of their own.
  */
-function byRange(variant: Variant): string {
-  const { grouping, ofPartner } = variant;
-  const { direction, after } = orderOf(variant);
+function countedWith({ grouping, ofPartner }: Variant, condition: string): string {
   const ofProgram = !ofPartner && (grouping === 'all' || grouping === 'day');
-  const chosen = ofPartner ? ` and partnership_id = ${CHOSEN}` : '';
-  return `
-     counted as materialized (
+  return `counted as materialized (
        select ${KEYS[grouping]('day')} as id, ${ofProgram ? 'null::bigint as partnership_id' : 'partnership_id'}, currency, ${COLUMNS}
-       from ${ofProgram ? 'program_totals' : 'daily_totals'} where ${DAYS}${chosen}
+       from ${ofProgram ? 'program_totals' : 'daily_totals'} where ${DAYS} and ${condition}
        union all
-       select * from recent where true${chosen}),
+       select * from recent where ${ofPartner ? condition : 'true'})`;
+}
+
+/** SQL of the CTEs of what counts, and of the groups of the page, which follow from it. */
+function byRange(variant: Variant): string {
+  const { direction, after } = orderOf(variant);
+  return `${countedWith(variant, variant.ofPartner ? `partnership_id = ${CHOSEN}` : 'true')},
      page as (
        select distinct id from counted where $4::bigint is null or id ${after} $4 order by id ${direction} limit $5)`;
 }
@@ -83,23 +85,17 @@ function byGroup(variant: Variant): string {
   const key = KEYS[variant.grouping]('');
   const next = (condition: string) => `select ${key} from daily_totals
          where program_id = $1 and ${condition} order by ${key} ${direction} limit 1`;
-  return `
-     known (id) as (
-       (${next(`($4::bigint is null or ${key} ${after} $4)`)})
-       union all
-       select (${next(`${key} ${after} known.id`)}) from known where known.id is not null),
-     page as materialized (
+  return `page as materialized (
+       with recursive known (id) as (
+         (${next(`($4::bigint is null or ${key} ${after} $4)`)})
+         union all
+         select (${next(`${key} ${after} known.id`)}) from known where known.id is not null)
        select id from (
          (select id from known where (select true from daily_totals where ${DAYS} and ${key} = known.id limit 1) limit $5)
          union
          select id from recent where $4::bigint is null or id ${after} $4) found
        order by id ${direction} limit $5),
-     counted as (
-       select page.id, days.* from page cross join lateral (
-         select max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)}
-         from daily_totals where ${DAYS} and ${key} = page.id group by currency) days
-       union all
-       select * from recent)`;
+     ${countedWith(variant, `${key} = any (array(select id from page))`)}`;
 }
 
 /**
@@ -113,11 +109,12 @@ function groups(variant: Variant) {
   const live = (column: string) => `${column} >= greatest(state.until, $2) and ${column} < $3`;
   return statement<StatsRow>(
     `stats_by_${grouping}${ofPartner ? '_of_partner' : ''}_${direction}`,
-    `with recursive state as materialized (
+    `with state as materialized (
        select coalesce(max(rolled_until), '-infinity') as until from rolled_programs where program_id = $1),
      recent as materialized (
        select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${countsOf(EARNINGS)}
-       from state cross join lateral (${eventsOf('$1', live)}) e),${counting(variant)},
+       from state cross join lateral (${eventsOf('$1', live)}) e),
+     ${counting(variant)},
      grouped as materialized (
        select id, max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)}
        from counted join page using (id) group by id, currency)
