@@ -56,25 +56,26 @@ const orderOf = ({ ascending }: Variant) =>
   ascending ? { direction: 'asc', after: '>' } : { direction: 'desc', after: '<' };
 
 /**
- * SQL of the CTE of what counts. Without partners and links, the stored days are those of the whole program; the days of
- * one partner, and those of some partners or links, have indexes of their own.
+ * SQL of the CTE `grouped`: what each group counts. Without partners and links, the stored days are those of the whole
+ * program; the days of one partner, and those of some partners or links, have indexes of their own.
  */
-function countedWith({ grouping, ofPartner }: Variant, condition: string): string {
+function groupedBy(variant: Variant, condition: string): string {
+  const { grouping, ofPartner } = variant;
   const ofProgram = !ofPartner && (grouping === 'all' || grouping === 'day');
-  return `counted as materialized (
-       select ${KEYS[grouping]('day')} as id, ${ofProgram ? 'null::bigint as partnership_id' : 'partnership_id'}, currency, ${COLUMNS}
-       from ${ofProgram ? 'program_totals' : 'daily_totals'} where ${DAYS} and ${condition}
-       union all
-       select * from recent where ${ofPartner ? condition : 'true'})`;
+  return `grouped as materialized (
+       select id, max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)} from (
+         select ${KEYS[grouping]('day')} as id, ${ofProgram ? 'null::bigint as partnership_id' : 'partnership_id'}, currency, ${COLUMNS}
+         from ${ofProgram ? 'program_totals' : 'daily_totals'} where ${DAYS} and ${condition}
+         union all
+         select * from recent where ${ofPartner ? condition : 'true'}) counted
+       where $4::bigint is null or id ${orderOf(variant).after} $4
+       group by id, currency)`;
 }
 
-/** SQL of the CTEs of what counts, and of the groups of the page, which follow from it. */
-function byRange(variant: Variant): string {
-  const { direction, after } = orderOf(variant);
-  return `${countedWith(variant, variant.ofPartner ? `partnership_id = ${CHOSEN}` : 'true')},
-     page as (
-       select distinct id from counted where $4::bigint is null or id ${after} $4 order by id ${direction} limit $5)`;
-}
+/** SQL of the CTEs `grouped` and `page`, the groups of the page. */
+const byRange = (variant: Variant): string =>
+  `${groupedBy(variant, variant.ofPartner ? `partnership_id = ${CHOSEN}` : 'true')},
+     page as (select distinct id from grouped order by id ${orderOf(variant).direction} limit $5)`;
 
 /**
  * The same for all partners or links of a program, whose number has no limit: finds the groups of the page first, with one
@@ -95,7 +96,7 @@ function byGroup(variant: Variant): string {
          union
          select id from recent where $4::bigint is null or id ${after} $4) found
        order by id ${direction} limit $5),
-     ${countedWith(variant, `${key} = any (array(select id from page))`)}`;
+     ${groupedBy(variant, `${key} = any (array(select id from page))`)}`;
 }
 
 /**
@@ -105,7 +106,7 @@ function byGroup(variant: Variant): string {
 function groups(variant: Variant) {
   const { grouping, ofPartner } = variant;
   const { direction } = orderOf(variant);
-  const counting = !ofPartner && (grouping === 'partner' || grouping === 'link') ? byGroup : byRange;
+  const byPage = !ofPartner && (grouping === 'partner' || grouping === 'link') ? byGroup : byRange;
   const live = (column: string) => `${column} >= greatest(state.until, $2) and ${column} < $3`;
   return statement<StatsRow>(
     `stats_by_${grouping}${ofPartner ? '_of_partner' : ''}_${direction}`,
@@ -114,11 +115,9 @@ function groups(variant: Variant) {
      recent as materialized (
        select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${countsOf(EARNINGS)}
        from state cross join lateral (${eventsOf('$1', live)}) e),
-     ${counting(variant)},
-     grouped as materialized (
-       select id, max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)}
-       from counted join page using (id) group by id, currency)
-     select g.*, ${PARTNERS[grouping]} as partner_id from grouped g order by g.id ${direction}, g.currency`,
+     ${byPage(variant)}
+     select g.*, ${PARTNERS[grouping]} as partner_id
+     from page join grouped g on g.id = page.id order by g.id ${direction}, g.currency`,
   );
 }
 
