@@ -2,17 +2,17 @@
 # The service with its documentation and its dashboard, without the embedded database: set DATABASE_URL.
 # docs/docker.md says how to build and run it.
 
-ARG NODE_VERSION=24
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 # Builds dist/ with all packages.
-FROM node:${NODE_VERSION}-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY . .
 ENV CI=true
 RUN npm ci --no-audit --no-fund
 
 # Installs what runs. The optional packages are the programs of the embedded database.
-FROM node:${NODE_VERSION}-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY generated generated
@@ -20,7 +20,7 @@ COPY packages/snippet packages/snippet
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --ignore-scripts \
     --workspace=generated --workspace=packages/snippet --include-workspace-root
 
-FROM node:${NODE_VERSION}-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SHUTDOWN_DELAY_MS=5000
 WORKDIR /app
 COPY --from=packages /app ./

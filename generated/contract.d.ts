@@ -41,7 +41,7 @@ export declare const contract: {
       };
       readonly "heavy": {
         readonly "limit": 30;
-        readonly "per": "credential";
+        readonly "per": "account";
       };
       readonly "portal": {
         readonly "limit": 120;

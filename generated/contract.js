@@ -41,7 +41,7 @@ export const contract = {
       },
       "heavy": {
         "limit": 30,
-        "per": "credential"
+        "per": "account"
       },
       "portal": {
         "limit": 120,

@@ -29,6 +29,7 @@ export const ACROSS: Record<string, string> = {
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
   recent_incomplete_sales: 'for `doctor` and metrics, across all programs',
   programs_to_roll_up: 'a job that asks for all programs',
+  programs_with_totals_ahead: 'each process asks it for all programs every 30 seconds; a row for each',
   add_to_totals: 'a job; Citus sends the rows between its parts to all servers',
   insert_logged_clicks: 'the clicks of a message are of several programs; they wait in the log',
 };

@@ -1,7 +1,11 @@
 // Generates the table of rate limits from the document.
 import { contract, type BucketName, type PathEntry } from '../../src/contract/index.ts';
 
-const PER = { address: 'client address', credential: 'key, token or session, else client address' } as const;
+const PER = {
+  address: 'client address',
+  credential: 'key, token or session, else client address',
+  account: 'account, with all its tokens and sessions, else client address',
+} as const;
 /** Dozens of paths would fill the screen, so those that begin alike are one entry that ends with this. */
 const REST = '…';
 

@@ -43,7 +43,10 @@ export interface OperationEntry {
 export interface Contract {
   requestId: { header: string; pattern: string };
   limits: Record<string, number>;
-  rateLimits: { windowSeconds: number; buckets: Record<string, { limit: number; per: 'address' | 'credential' }> };
+  rateLimits: {
+    windowSeconds: number;
+    buckets: Record<string, { limit: number; per: 'address' | 'credential' | 'account' }>;
+  };
   preflight: { status: number; always: Record<string, string>; headers: Record<string, string> };
   /** the name of the session's cookie on https */
   sessionCookie: string;

@@ -4,6 +4,7 @@ import { repositoryOf } from '../lib/repository.ts';
 import { staleAddresses } from '../sdks/addresses.ts';
 import { root } from '../sdks/tools.ts';
 import { npmPackages, problemsOfPackages } from './packages.ts';
+import { unpinned } from './pins.ts';
 import { versionOfDocument, type Release } from './steps.ts';
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -12,6 +13,7 @@ function problemsOfCheckout(version: string): string[] {
   const tag = `v${version}`;
   return [
     ...(git('tag', '--points-at', 'HEAD').split('\n').includes(tag) ? [] : [`the checkout is not at the tag ${tag}`]),
+    ...unpinned(root).map((reference) => `${reference} is not pinned: run \`npm run release -- pin\`, and commit`),
     ...(git('status', '--porcelain') === '' ? [] : ['the checkout has changes that are not committed']),
   ];
 }

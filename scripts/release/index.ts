@@ -1,6 +1,8 @@
 // Publishes all packages of a version: `npm run release -- --help`.
 import { parseArgs } from 'node:util';
+import { root } from '../sdks/tools.ts';
 import { problemsOfRelease } from './check.ts';
+import { pin } from './pins.ts';
 import { publishGo, publishNpm, publishPyPi, versionOfDocument, type Release } from './steps.ts';
 
 const HELP = `npm run release -- [check] [npm] [pypi] [go] [--tag vX.Y.Z] [--dry-run]
@@ -11,6 +13,9 @@ const HELP = `npm run release -- [check] [npm] [pypi] [go] [--tag vX.Y.Z] [--dry
   go     vets and packs the Go module, and pushes its tag, sdks/go/vX.Y.Z
 
 Without a name it does all of them.
+
+  pin    alone: writes the present hashes of actions and images into the workflow, Dockerfile and compose.yaml, to
+         review and commit; a release is refused while one is missing
 
   --tag      the release; required unless --dry-run, where it is that of the document's version
   --dry-run  does everything but publish`;
@@ -37,11 +42,12 @@ function read(): { values: { tag?: string; 'dry-run'?: boolean; help?: boolean }
   }
 }
 
-function main(): void {
+async function main(): Promise<void> {
   const given = read();
   if (!given) return;
   const { values, positionals } = given;
   if (values.help) return console.log(HELP);
+  if (positionals.join() === 'pin') return console.log((await pin(root)).join('\n') || 'Every hash is current.');
   const dryRun = values['dry-run'] ?? false;
   const tag = values.tag ?? (dryRun ? `v${versionOfDocument()}` : '');
   const unknown = positionals.filter((name) => !Object.hasOwn(STEPS, name));
@@ -55,4 +61,4 @@ function main(): void {
   for (const name of positionals.length > 0 ? positionals : Object.keys(STEPS)) STEPS[name]!(release);
 }
 
-main();
+await main();

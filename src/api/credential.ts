@@ -60,6 +60,13 @@ export function bucketOwner(token: Token): string | undefined {
   return token.kind === 'login' ? `login:${token.login.token_id}` : undefined;
 }
 
+/** The owner of a bucket that all credentials of an account share. */
+export function accountOwner(token: Token): string | undefined {
+  const accountId =
+    token.kind === 'caller' ? token.caller.accountId : token.kind === 'login' ? token.login.account_id : null;
+  return accountId === null ? bucketOwner(token) : `account:${accountId}`;
+}
+
 /**
  * Rejects a token that the operation does not accept. If credentials are optional, an invalid token is still rejected.
  */

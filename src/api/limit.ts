@@ -3,7 +3,7 @@ import { contract, operationEntry, type BucketName } from '../contract/index.ts'
 import { failure } from '../contract/failure.ts';
 import { SECOND, type Clock } from '../lib/clock.ts';
 import { clientOf, type TrustProxy } from '../lib/client-address.ts';
-import { bucketOwner } from './credential.ts';
+import { accountOwner, bucketOwner } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 
 /** The state of a bucket after a request. */
@@ -58,10 +58,12 @@ export interface LimiterOptions {
   scale: number;
 }
 
+/** The owner of a bucket; without one, the bucket is the client address's. */
+const OWNERS = { address: () => undefined, credential: bucketOwner, account: accountOwner } as const;
+
 export function createLimiter({ store, clock, trustProxy, scale }: LimiterOptions): Limiter {
   const ownerOf = (bucket: BucketName, exchange: Exchange): string =>
-    (contract.rateLimits.buckets[bucket].per === 'credential' ? bucketOwner(exchange.token) : undefined) ??
-    addressOf(exchange.req, trustProxy);
+    OWNERS[contract.rateLimits.buckets[bucket].per](exchange.token) ?? addressOf(exchange.req, trustProxy);
 
   const buckets = Object.keys(contract.rateLimits.buckets) as BucketName[];
   const counts = Object.fromEntries(buckets.map((name) => [name, { passed: 0, refused: 0 }])) as Limiter['counts'];

@@ -3,6 +3,7 @@
 import type { AdjustableClock } from '../lib/clock.ts';
 import type { Db } from '../database/db.ts';
 import { databaseTime } from './jobs.ts';
+import { rewindAhead } from './totals/roll-up.ts';
 
 const COMPARE_EVERY_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
@@ -21,12 +22,16 @@ export interface Followed {
   systemTime?: () => number;
 }
 
-/** Sets the clock to the database's time, if the difference is more than the time that the question took. */
+/**
+ * Sets the clock to the database's time, if the difference is more than the time that the question took. First rewinds the
+ * totals that are ahead of that time: this process may be new, and another may have written them with a fast clock.
+ */
 export async function compareClock({ db, clock, log }: Followed): Promise<void> {
   const before = clock.monotonic();
   const theirs = await databaseTime(db);
   const after = clock.monotonic();
   const middle = (before + after) / 2;
+  for (const err of await rewindAhead(db, theirs)) log.warn({ err }, 'the totals of a fast clock could not be rewound');
   const elapsed = clock.monotonic() - middle;
   const difference = theirs.getTime() + elapsed - clock.now().getTime();
   if (Math.abs(difference) <= Math.max(TOLERANCE_MS, (after - before) / 2)) return;

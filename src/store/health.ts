@@ -107,6 +107,29 @@ const schema = statement<{ known: boolean }>('schema_exists', `select to_regclas
 /** Whether the database was ever migrated. */
 export const hasSchema = async (db: Runner): Promise<boolean> => (await db.run(schema, []))[0]!.known;
 
+export interface AuditLogState {
+  /** the role that owns the table */
+  owner: string;
+  /** whether this session may change the table, its function or its schema */
+  is_own: boolean;
+  /** whether the trigger that refuses changes of entries is active */
+  is_protected: boolean;
+}
+
+const auditLog = statement<AuditLogState>(
+  'audit_log_state',
+  `select pg_get_userbyid(c.relowner) as owner, t.tgenabled in ('O', 'A') is true as is_protected,
+     pg_has_role(c.relowner, 'member') or pg_has_role(n.nspowner, 'member') or coalesce(pg_has_role(f.proowner, 'member'), true)
+       as is_own
+   from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     left join pg_trigger t on t.tgrelid = c.oid and t.tgname = 'never_changed'
+     left join pg_proc f on f.oid = t.tgfoid
+   where c.oid = 'audit_log'::regclass`,
+);
+
+/** Who can change entries of the audit log. */
+export const readAuditLogState = async (db: Runner): Promise<AuditLogState> => (await db.run(auditLog, []))[0]!;
+
 const failed = statement<{ count: number }>(
   'failed_mail_count',
   `select count(*) as count from mails where state = 'failed' and ended_at >= $1`,

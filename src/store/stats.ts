@@ -42,24 +42,61 @@ const PARTNERS: Record<StatsGrouping, string> = {
   link: '(select partner_id from partnerships where id = g.partnership_id)',
 };
 
-/**
- * SQL of the stored days of program $1 in the range. Without partners and links, they are those of the whole program; the
- * days of one partner have an index of their own.
- */
-function storedDays({ grouping, ofPartner }: Variant): string {
-  const days = 'program_id = $1 and day >= $2 and day < $3';
-  const key = `${KEYS[grouping]('day')} as id`;
-  if (!ofPartner && (grouping === 'all' || grouping === 'day')) {
-    return `select ${key}, null::bigint as partnership_id, currency, ${COLUMNS} from program_totals where ${days}`;
-  }
-  const partner = ofPartner ? ` and partnership_id = ${CHOSEN}` : '';
-  return `select ${key}, partnership_id, currency, ${COLUMNS} from daily_totals where ${days}${partner}`;
-}
-
 interface Variant {
   grouping: StatsGrouping;
   ofPartner: boolean;
   ascending: boolean;
+}
+
+/** SQL of the stored days of program $1 in the range. */
+const DAYS = 'program_id = $1 and day >= $2 and day < $3';
+
+/** SQL of the order of the groups, and of the groups after this one. */
+const orderOf = ({ ascending }: Variant) =>
+  ascending ? { direction: 'asc', after: '>' } : { direction: 'desc', after: '<' };
+
+/**
+ * SQL of the CTE `grouped`: what each group counts. Without partners and links, the stored days are those of the whole
+ * program; the days of one partner, and those of some partners or links, have indexes of their own.
+ */
+function groupedBy(variant: Variant, condition: string): string {
+  const { grouping, ofPartner } = variant;
+  const ofProgram = !ofPartner && (grouping === 'all' || grouping === 'day');
+  return `grouped as materialized (
+       select id, max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)} from (
+         select ${KEYS[grouping]('day')} as id, ${ofProgram ? 'null::bigint as partnership_id' : 'partnership_id'}, currency, ${COLUMNS}
+         from ${ofProgram ? 'program_totals' : 'daily_totals'} where ${DAYS} and ${condition}
+         union all
+         select * from recent where ${ofPartner ? condition : 'true'}) counted
+       where $4::bigint is null or id ${orderOf(variant).after} $4
+       group by id, currency)`;
+}
+
+/** SQL of the CTEs `grouped` and `page`, the groups of the page. */
+const byRange = (variant: Variant): string =>
+  `${groupedBy(variant, variant.ofPartner ? `partnership_id = ${CHOSEN}` : 'true')},
+     page as (select distinct id from grouped order by id ${orderOf(variant).direction} limit $5)`;
+
+/**
+ * The same for all partners or links of a program, whose number has no limit: finds the groups of the page first, with one
+ * look-up for each, and reads the days of these groups only. PostgreSQL steps through \`known\` until the page is full.
+ */
+function byGroup(variant: Variant): string {
+  const { direction, after } = orderOf(variant);
+  const key = KEYS[variant.grouping]('');
+  const next = (condition: string) => `select ${key} from daily_totals
+         where program_id = $1 and ${condition} order by ${key} ${direction} limit 1`;
+  return `page as materialized (
+       with recursive known (id) as (
+         (${next(`($4::bigint is null or ${key} ${after} $4)`)})
+         union all
+         select (${next(`${key} ${after} known.id`)}) from known where known.id is not null)
+       select id from (
+         (select id from known where (select true from daily_totals where ${DAYS} and ${key} = known.id limit 1) limit $5)
+         union
+         select id from recent where $4::bigint is null or id ${after} $4) found
+       order by id ${direction} limit $5),
+     ${groupedBy(variant, `${key} = any (array(select id from page))`)}`;
 }
 
 /**
@@ -67,8 +104,9 @@ interface Variant {
  * recent events are read by their time alone: with the partner, PostgreSQL may read all of the partner's events instead.
  */
 function groups(variant: Variant) {
-  const { grouping, ofPartner, ascending } = variant;
-  const [compare, direction] = ascending ? ['>', 'asc'] : ['<', 'desc'];
+  const { grouping, ofPartner } = variant;
+  const { direction } = orderOf(variant);
+  const byPage = !ofPartner && (grouping === 'partner' || grouping === 'link') ? byGroup : byRange;
   const live = (column: string) => `${column} >= greatest(state.until, $2) and ${column} < $3`;
   return statement<StatsRow>(
     `stats_by_${grouping}${ofPartner ? '_of_partner' : ''}_${direction}`,
@@ -77,15 +115,7 @@ function groups(variant: Variant) {
      recent as materialized (
        select ${KEYS[grouping]('at')} as id, partnership_id, currency, ${countsOf(EARNINGS)}
        from state cross join lateral (${eventsOf('$1', live)}) e),
-     counted as (
-       ${storedDays(variant)}
-       union all
-       select * from recent ${ofPartner ? `where partnership_id = ${CHOSEN}` : ''}),
-     grouped as materialized (
-       select id, max(partnership_id) as partnership_id, currency, ${sumsOf(EARNINGS)} from counted
-       where $4::bigint is null or id ${compare} $4
-       group by id, currency),
-     page as (select distinct id from grouped order by id ${direction} limit $5)
+     ${byPage(variant)}
      select g.*, ${PARTNERS[grouping]} as partner_id
      from page join grouped g on g.id = page.id order by g.id ${direction}, g.currency`,
   );

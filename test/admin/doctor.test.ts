@@ -63,7 +63,7 @@ test('a healthy deployment is fine: exit code 0, and every check is named', asyn
   expect(findings.filter(({ level }) => ['warning', 'problem'].includes(level))).toEqual([]);
   expect([code, status]).toEqual([0, 'fine']);
   const checks = findings.map(({ check }) => check);
-  for (const name of ['configuration', 'database', 'connections', 'clock', 'schema', 'disk', 'secret key'])
+  for (const name of ['configuration', 'database', 'connections', 'clock', 'schema', 'audit log', 'disk', 'secret key'])
     expect(checks).toContain(name);
   for (const name of ['jobs', 'mails', 'payment events', 'commissions', 'webhook secrets', 'redis', 'issuer'])
     expect(checks).toContain(name);
@@ -108,7 +108,7 @@ test('an empty database, and an empty data folder, stay empty', async () => {
 
 test('pending migrations are a problem, and those of a newer version a warning', async () => {
   const rows = await db.knex<{ id: number; name: string }>('migrations').select('id', 'name');
-  await db.knex('migrations').update({ name: '9999-newer' });
+  await db.knex('migrations').where({ id: rows[0]!.id }).update({ name: '9999-newer' });
   const pending = await diagnose();
   expect(pending.of('schema')).toMatchObject({ level: 'problem', message: expect.stringContaining(rows[0]!.name) });
   await db.knex('migrations').where({ id: rows[0]!.id }).update({ name: rows[0]!.name });

@@ -55,6 +55,20 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     expect(lines().filter((line) => line.includes('answers again')).length).toBe(2);
   });
 
+  test('the tokens of an account share the limit of stats on all instances', async () => {
+    const { id } = await service.make.program();
+    const { accountId, apiToken } = await service.make.member(id);
+    const tokens = [apiToken, await service.make.apiToken(accountId)];
+    const instances = [service, await service.second()];
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, async (_, i) => {
+        const call = { method: 'GET', key: tokens[i % 2]! };
+        return (await instances[i % 3 === 0 ? 0 : 1]!.call(`/api/v1/programs/${id}/stats`, call)).status;
+      }),
+    );
+    expect(passed(statuses)).toBe(30);
+  });
+
   test('a Redis that hangs delays one request briefly, but not every request', async () => {
     service.clock.advance({ seconds: 60 });
     redis.kill('SIGSTOP');

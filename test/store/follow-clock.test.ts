@@ -42,7 +42,7 @@ test('a clock that differs by less than a tenth of a second is left alone', asyn
 function unsteady(db: Db) {
   const state = { asked: 0, fails: false };
   const run: Db['run'] = (...call) => {
-    state.asked++;
+    if (call[0].name === 'database_time') state.asked++;
     return state.fails ? Promise.reject(new Error('the database is gone')) : db.run(...call);
   };
   return { state, db: { ...db, run } };

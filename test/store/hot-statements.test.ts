@@ -14,6 +14,7 @@ const EXCEPTIONS: Record<string, string> = {
   payment_events_by_identifier: 'an operator names an event of the processor by its identifier alone',
   sale_conflict_count: 'for an operator, across all programs',
   waiting_payment_event_counts: 'for `doctor` and metrics, across all programs',
+  programs_with_totals_ahead: 'each process asks for all programs; a row for each',
   programs_of_member: 'looks for test events of each program that the person may see',
 };
 

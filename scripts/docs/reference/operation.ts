@@ -17,7 +17,11 @@ const tabs = (fences: string[]): string =>
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-const PER = { address: 'client address', credential: 'credential, or client address without one' } as const;
+const PER = {
+  address: 'client address',
+  credential: 'credential, or client address without one',
+  account: 'account, with all its tokens and sessions, or client address without one',
+} as const;
 
 function limitOf(id: OperationId): string {
   const { bucket } = operationEntry(id);

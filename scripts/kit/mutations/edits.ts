@@ -9,8 +9,8 @@ export const limit = (bucket: string, number: number): ContractEdit => ({
   edit: (contract) => void (contract.rateLimits.buckets[bucket].limit = number),
 });
 
-/** Whether a bucket belongs to an address or to a credential. */
-export const countedPer = (bucket: string, per: 'address' | 'credential'): ContractEdit => ({
+/** Whether a bucket belongs to an address, a credential or an account. */
+export const countedPer = (bucket: string, per: 'address' | 'credential' | 'account'): ContractEdit => ({
   edit: (contract) => void (contract.rateLimits.buckets[bucket].per = per),
 });
 

@@ -49,8 +49,8 @@ export const LIMITS = mutationsOf('limits', {
   'one bucket for all callers': patch(LIMIT, '`${bucket} ${ownerOf(bucket, exchange)}`', 'bucket'),
   'an unknown key has a bucket of its own': patch(
     LIMIT,
-    'bucketOwner(exchange.token) : undefined)',
-    "bucketOwner(exchange.token) ?? (exchange.token.kind === 'unknown' ? exchange.req.headers.authorization : undefined) : undefined)",
+    '(exchange.token) ??',
+    "(exchange.token) ?? (exchange.token.kind === 'unknown' ? exchange.req.headers.authorization : undefined) ??",
   ),
   'wrong methods are not counted': patch(
     LIMIT,

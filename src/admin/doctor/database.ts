@@ -1,7 +1,7 @@
 // Checks of the database server and of the schema.
 import type { Db } from '../../database/db.ts';
 import { MIGRATIONS } from '../../database/migrate.ts';
-import { hasSchema, listMigrations, readServerState, type ServerState } from '../../store/health.ts';
+import { hasSchema, listMigrations, readAuditLogState, readServerState, type ServerState } from '../../store/health.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const OLDEST_VERSION = 150_000;
@@ -65,6 +65,20 @@ async function checkSchema(db: Db): Promise<Finding> {
   return fine(check, `all ${known.length === 1 ? '' : `${known.length} `}migrations are applied`);
 }
 
+async function checkAuditLog(db: Db): Promise<Finding> {
+  const check = 'audit log';
+  const { owner, is_own: isOwn, is_protected: isProtected } = await readAuditLogState(db);
+  if (!isProtected) {
+    const action = 'Find out who removed the trigger never_changed, and restore it from src/database/migrations/0001.';
+    return problem(check, 'its trigger is missing, so entries can be changed and deleted', action);
+  }
+  if (!isOwn) return fine(check, `the role ${owner} owns it: the service can only add and read entries`);
+  return fine(
+    check,
+    'the role of the service could remove its protection; deploy/postgres/audit-log-owner.sql gives it to another role',
+  );
+}
+
 export interface DatabaseChecks {
   findings: Finding[];
   /** whether the tables exist, so that more can be checked */
@@ -81,5 +95,7 @@ export async function checkDatabase(db: Db): Promise<DatabaseChecks> {
   const middle = (before + Date.now()) / 2;
   const schema = await checkSchema(db);
   const findings = [checkServer(state), checkConnections(state), checkClock(state.now.getTime() - middle), schema];
-  return { findings, usable: schema.level !== 'problem', now: state.now };
+  const usable = schema.level !== 'problem';
+  if (usable) findings.push(await checkAuditLog(db));
+  return { findings, usable, now: state.now };
 }

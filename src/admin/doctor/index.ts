@@ -57,7 +57,7 @@ function unreachable(error: unknown, { databaseUrl }: Config): Finding[] {
   return [
     problem('database', `${place} cannot be used: ${reasonOf(error)}`, action),
     skipped(
-      'connections, clock, schema, jobs, mails, payment events, commissions, refused clicks, webhook secrets',
+      'connections, clock, schema, audit log, jobs, mails, payment events, commissions, refused clicks, webhook secrets',
       'the database cannot be used',
     ),
   ];

@@ -115,29 +115,51 @@ async function rollUpProgram(db: Db, programId: number, limit: Date, signal?: Ab
   }
 }
 
-const toRollUp = statement<{ id: number; is_ahead: boolean }>(
-  'programs_to_roll_up',
-  `select p.id, coalesce(r.rolled_until > $2, false) as is_ahead
-   from programs p left join rolled_programs r on r.program_id = p.id
-   where r.rolled_until is null or r.rolled_until < $1 or r.rolled_until > $2 order by p.id`,
-);
-
-/**
- * Brings the totals of all programs up to date. A program whose totals the database refuses does not stop the others.
- *
- * @throws the first refusal, after the last program
- */
-export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
-  const limit = new Date(now.getTime() - ROLL_UP_MARGIN_MS);
+/** Does this for each program, and returns the refusals: a program that the database refuses does not stop the others. */
+async function refusalsOf(programs: readonly { id: number }[], act: (id: number) => Promise<void>): Promise<unknown[]> {
   const refusals: unknown[] = [];
-  for (const { id, is_ahead: isAhead } of await db.run(toRollUp, [limit, later(limit, MOST_AHEAD_MS)])) {
+  for (const { id } of programs) {
     try {
-      if (isAhead) await db.transaction((tx) => rewindTotals(tx, id, limit));
-      await rollUpProgram(db, id, limit, signal);
+      await act(id);
     } catch (error) {
       if (!isRefusedStatement(error) && !ranOutOfTime(error) && !(error instanceof ClicksPruned)) throw error;
       refusals.push(error);
     }
   }
+  return refusals;
+}
+
+const limitAt = (now: Date): Date => later(now, -ROLL_UP_MARGIN_MS);
+
+const ahead = statement<{ id: number }>(
+  'programs_with_totals_ahead',
+  'select program_id as id from rolled_programs where rolled_until > $1 order by program_id',
+);
+
+/**
+ * Rewinds the totals that are ahead of this time, so that an event with this time counts immediately. A process calls it
+ * before its clock is set back. Returns the refusals of the database.
+ */
+export async function rewindAhead(db: Db, now: Date): Promise<unknown[]> {
+  const limit = limitAt(now);
+  const programs = await db.run(ahead, [later(limit, MOST_AHEAD_MS)]);
+  return refusalsOf(programs, (id) => db.transaction((tx) => rewindTotals(tx, id, limit)));
+}
+
+const behind = statement<{ id: number }>(
+  'programs_to_roll_up',
+  `select p.id from programs p left join rolled_programs r on r.program_id = p.id
+   where r.rolled_until is null or r.rolled_until < $1 order by p.id`,
+);
+
+/**
+ * Brings the totals of all programs up to date.
+ *
+ * @throws the first refusal, after the last program
+ */
+export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  const limit = limitAt(now);
+  const refusals = await rewindAhead(db, now);
+  refusals.push(...(await refusalsOf(await db.run(behind, [limit]), (id) => rollUpProgram(db, id, limit, signal))));
   if (refusals.length > 0) throw refusals[0];
 }

@@ -84,7 +84,7 @@ export interface Documented {
 export interface Bucket {
   name: string;
   limit: number;
-  per: 'address' | 'credential';
+  per: 'address' | 'credential' | 'account';
 }
 
 export const windowSeconds: number = document['x-limits'].requests.windowSeconds;

@@ -137,8 +137,10 @@ function bucketOf(id: OperationId, call: Call, { second }: Secrets, from: string
   const { as: caller = 'nobody', key, session } = call;
   const name = bucketName(id, call);
   if (name === undefined) return undefined;
-  const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  if (!byCredential) return `${name} of ${from}`;
+  const { per } = contract.rateLimits.buckets[name];
+  if (per === 'address') return `${name} of ${from}`;
+  // Which callers have the same account is not known.
+  if (per === 'account') return `${name} of ${KNOWN.includes(caller) || session !== undefined ? 'the accounts' : from}`;
   if (session !== undefined) return `${name} of session …${session.slice(-4)}`;
   if (key !== undefined && key === second) return `${name} of second`;
   // The end of a key is shown where keys are masked.

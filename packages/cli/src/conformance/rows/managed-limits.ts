@@ -11,7 +11,7 @@ import { expectRefusals, inOneWindow, MOST, useUp, windowIn } from './used-up.ts
 const { shown } = rowsOf('management', 'getProgram');
 const BUCKETS = [...new Set(MANAGED.flatMap((id) => bucketName(id) ?? []))];
 
-const byCredential = (bucket: Bucket): boolean => contract.rateLimits.buckets[bucket].per === 'credential';
+const byCredential = (bucket: Bucket): boolean => contract.rateLimits.buckets[bucket].per !== 'address';
 const operationsOf = (bucket: Bucket): OperationId[] => MANAGED.filter((id) => bucketName(id) === bucket);
 
 /** A request that is refused, so that it changes nothing. */
