@@ -3608,7 +3608,7 @@ export interface components {
         "create-member-invitation-request": {
             /**
              * Format: email
-             * @description The e-mail address of the person.
+             * @description The e-mail address of the person alone, without a name or any of `,;:<>()[]\"`.
              */
             email: string;
             /** @description The role that the person gets. */
@@ -3853,7 +3853,10 @@ export interface components {
         "invite-partners-request": {
             /** @description The people to invite, each e-mail address once. */
             invitations: {
-                /** @description Their e-mail address. It is compared in lower case. */
+                /**
+                 * Format: email
+                 * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+                 */
                 email: string;
                 /** @description The name of the partner, which they can change. */
                 name?: string | null;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../src/lib/clock.ts';
 import { openBrowser } from '../support/browser.ts';
+import { ODD_ADDRESSES } from '../support/addresses.ts';
 import { linksUnderTest } from './support/link.ts';
 
 // Nobody can use the sign-in link to fill a mailbox.
@@ -12,6 +13,11 @@ describe('the address', () => {
     const page = await under.request(openBrowser(), email);
     expect(page.status).toBe(400);
     expect(page.text).toContain('This is not an e-mail address.');
+    expect(await under.service.db.knex('sign_in_links')).toEqual([]);
+  });
+
+  test.each(ODD_ADDRESSES)('%j is refused, and nothing is sent', async (email) => {
+    expect((await under.request(openBrowser(), email)).status).toBe(400);
     expect(await under.service.db.knex('sign_in_links')).toEqual([]);
   });
 

@@ -9,14 +9,12 @@ import { mailInvitation } from '../../store/invitation-mail.ts';
 import { unchanged } from '../write.ts';
 import { showInvitation } from './show.ts';
 
-/** The people to invite; throws `emailInvalid` or `emailRepeated` for the first wrong address. */
+/** The people to invite; throws `emailRepeated` for the first repeated address. */
 function inviteesIn({ invitations }: Body<'invitePartners'>): Invitee[] {
   const seen = new Set<string>();
   return invitations.map(({ email: text, name }, place) => {
-    const field = `invitations.${place}.email`;
-    const email = parseAddress(text);
-    if (email === undefined) throw failure('emailInvalid', { field });
-    if (seen.has(email)) throw failure('emailRepeated', { field });
+    const email = parseAddress(text)!;
+    if (seen.has(email)) throw failure('emailRepeated', { field: `invitations.${place}.email` });
     seen.add(email);
     return { email, name: name ?? undefined };
   });

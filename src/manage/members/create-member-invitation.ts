@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/email.ts';
+import { parseAddress } from '../../domain/email.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
 import { inviteMember } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
@@ -8,7 +8,7 @@ import { showInvitation } from './show.ts';
 export const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {
   const { deps, body, ids, now, write, answer, fail } = context;
   const answered = await write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, email: normaliseEmail(body.email), role: body.role, at: now };
+    const wanted = { programId: ids.program_id, email: parseAddress(body.email)!, role: body.role, at: now };
     const invited = await inviteMember(tx, note, wanted);
     switch (invited.kind) {
       case 'no_program':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../../src/lib/clock.ts';
 import { sha256 } from '../../../src/lib/hashing.ts';
+import { ODD_ADDRESSES } from '../../support/addresses.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';
 
@@ -27,7 +28,7 @@ const stored = async (token: string) =>
     .select('id');
 
 describe('POST', () => {
-  test.each(['', 'anna', 'anna@', 'anna partner@partner.dev', `${'a'.repeat(250)}@partner.dev`])(
+  test.each(['', 'anna', 'anna@', 'anna partner@partner.dev', `${'a'.repeat(250)}@partner.dev`, ...ODD_ADDRESSES])(
     'with the address “%s” invites nobody',
     async (email) => {
       const answer = await invite('bo@partner.dev', email);
