@@ -8,7 +8,7 @@ import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
 import { signInAsPartner } from '../../identity/session.ts';
 import { clientOf, type TrustProxy } from '../../lib/client-address.ts';
-import { MINUTE } from '../../lib/clock.ts';
+import { MINUTE, SECOND } from '../../lib/clock.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
@@ -45,7 +45,7 @@ function browserOf(req: Request, res: Response, secure: boolean): string {
   return browser;
 }
 
-/** Mails a link. The page is the same for every address, so it does not show who is a partner. */
+/** Mails a link. The page says the same of every address, so it does not show who is a partner. */
 async function request(context: Context, req: Request, res: Response): Promise<void> {
   const { deps, clock, outbox, views, baseUrl, secure, trustProxy } = context;
   if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.notYours());
@@ -64,8 +64,9 @@ async function request(context: Context, req: Request, res: Response): Promise<v
     return link;
   });
   outbox.sendSoon();
-  const isClients = made.kind === 'limited' && made.of === 'client';
-  sendView(res, isClients ? views.tooMany() : views.sent(email));
+  if (made.kind === 'made') return sendView(res, views.sent(email));
+  res.setHeader('Retry-After', Math.ceil(made.waitMs / SECOND));
+  sendView(res, views.tooMany({ ...made, email }));
 }
 
 async function ask({ deps, clock, views, baseUrl, secure }: Context, req: Request, res: Response): Promise<void> {
