@@ -1,8 +1,12 @@
 import { applyPending } from './migrator/index.ts';
 import type { MigratorOptions, NamedMigration } from './migrator/migration.ts';
 import * as schema from './migrations/0001-schema.ts';
+import * as invitationSenders from './migrations/0003-invitation-senders.ts';
 
-export const MIGRATIONS: readonly NamedMigration[] = [{ name: '0001-schema', migration: schema }];
+export const MIGRATIONS: readonly NamedMigration[] = [
+  { name: '0001-schema', migration: schema },
+  { name: '0003-invitation-senders', migration: invitationSenders },
+];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {
   migrations?: readonly NamedMigration[];

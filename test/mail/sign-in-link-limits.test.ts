@@ -52,6 +52,7 @@ describe('the address', () => {
     };
     for (let i = 0; i < 4; i++) {
       for (let n = 0; n < 3; n++) await under.request(openBrowser(), 'anna@partner.dev');
+      await under.arrived(4 * i + 3);
       await stranger();
       await under.linkFor(openBrowser());
       await stranger();

@@ -56,11 +56,14 @@ async function mail(
   return { ...result, invitation: await mailInvitation(tx, deps, { ...about, at }) };
 }
 
-export const invitePartners: Manage<'invitePartners'> = async ({ body, deps, ids, now, write, answer, fail }) => {
+export const invitePartners: Manage<'invitePartners'> = async (context) => {
+  const { body, caller, deps, ids, now, write, answer, fail } = context;
   const invitees = inviteesIn(body);
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const invited = await invite(tx, note, { programId, invitees, at: now });
+    const invited = await invite(tx, note, { programId, accountId: caller.accountId, invitees, at: now });
+    if (invited.kind === 'by_account') throw fail('invitationsByAccount', invited.values);
+    if (invited.kind === 'to_person') throw fail('invitationsToPerson', invited.values);
     if (invited.kind === 'archived') throw fail('programArchived');
     if (invited.kind !== 'done') throw fail('notFound');
     const results: InviteResult[] = [];
