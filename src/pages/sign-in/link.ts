@@ -8,7 +8,7 @@ import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
 import { signInAsPartner } from '../../identity/session.ts';
 import { clientOf, type TrustProxy } from '../../lib/client-address.ts';
-import { MINUTE, SECOND } from '../../lib/clock.ts';
+import { MINUTE } from '../../lib/clock.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
@@ -65,7 +65,6 @@ async function request(context: Context, req: Request, res: Response): Promise<v
   });
   outbox.sendSoon();
   if (made.kind === 'made') return sendView(res, views.sent(email));
-  res.setHeader('Retry-After', Math.ceil(made.waitMs / SECOND));
   sendView(res, views.tooMany({ ...made, email }));
 }
 
