@@ -9,6 +9,8 @@ export declare const contract: {
     readonly "bodyDepth": 32;
     readonly "echoedCharacters": 64;
     readonly "chainsPerHour": 10;
+    readonly "invitationsPerPerson": 5;
+    readonly "invitationsPerAccount": 100;
     readonly "signatureToleranceSeconds": 300;
     readonly "recentSignInSeconds": 900;
   };
@@ -2142,6 +2144,8 @@ export declare const contract: {
         readonly "bodyCompressed": "manageBodyCompressed";
         readonly "keyReused": "manageKeyReused";
         readonly "rateLimited": "manageRateLimited";
+        readonly "invitationsToPerson": "manageInvitationsToPerson";
+        readonly "invitationsByAccount": "manageInvitationsByAccount";
         readonly "failed": "manageFailed";
       };
       readonly "messages": {};
@@ -2905,6 +2909,8 @@ export declare const contract: {
         readonly "bodyCompressed": "manageBodyCompressed";
         readonly "keyReused": "manageKeyReused";
         readonly "rateLimited": "manageRateLimited";
+        readonly "invitationsToPerson": "manageInvitationsToPerson";
+        readonly "invitationsByAccount": "manageInvitationsByAccount";
         readonly "failed": "manageFailed";
       };
       readonly "messages": {};
@@ -2963,6 +2969,8 @@ export declare const contract: {
         readonly "inFlight": "manageInFlight";
         readonly "keyReused": "manageKeyReused";
         readonly "rateLimited": "manageRateLimited";
+        readonly "invitationsToPerson": "manageInvitationsToPerson";
+        readonly "invitationsByAccount": "manageInvitationsByAccount";
         readonly "failed": "manageFailed";
       };
       readonly "messages": {};
@@ -6803,6 +6811,49 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageInvitationsToPerson": {
+      readonly "status": 429;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "rate_limited";
+          readonly "message": "At most 5 invitations can be sent to anna@partner.dev in 24 hours";
+          readonly "status": 429;
+          readonly "retry_after_seconds": 3600;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "At most {limit} invitations can be sent to {email} in 24 hours";
+        readonly "/error/retry_after_seconds": "{retry_after_seconds}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "limit": "string";
+        readonly "email": "string";
+        readonly "retry_after_seconds": "number";
+      };
+    };
+    readonly "manageInvitationsByAccount": {
+      readonly "status": 429;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "rate_limited";
+          readonly "message": "You can send at most 100 invitations in 24 hours";
+          readonly "status": 429;
+          readonly "retry_after_seconds": 3600;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "You can send at most {limit} invitations in 24 hours";
+        readonly "/error/retry_after_seconds": "{retry_after_seconds}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "limit": "string";
+        readonly "retry_after_seconds": "number";
+      };
+    };
     readonly "manageMemberInvitationNotPending": {
       readonly "status": 409;
       readonly "body": {
@@ -7509,6 +7560,8 @@ export interface CatalogueParams {
   manageAlreadyMember: undefined;
   manageAlreadyInvited: undefined;
   manageInvitationLimit: undefined;
+  manageInvitationsToPerson: { limit: string; email: string; retry_after_seconds: number };
+  manageInvitationsByAccount: { limit: string; retry_after_seconds: number };
   manageMemberInvitationNotPending: undefined;
   manageLinkCodeInvalid: undefined;
   manageDestinationInvalid: undefined;

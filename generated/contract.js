@@ -9,6 +9,8 @@ export const contract = {
     "bodyDepth": 32,
     "echoedCharacters": 64,
     "chainsPerHour": 10,
+    "invitationsPerPerson": 5,
+    "invitationsPerAccount": 100,
     "signatureToleranceSeconds": 300,
     "recentSignInSeconds": 900
   },
@@ -15900,11 +15902,6 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Cache-Control",
-            "value": "cacheControl",
-            "text": "no-store"
-          },
-          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -15980,6 +15977,8 @@ export const contract = {
         "bodyCompressed": "manageBodyCompressed",
         "keyReused": "manageKeyReused",
         "rateLimited": "manageRateLimited",
+        "invitationsToPerson": "manageInvitationsToPerson",
+        "invitationsByAccount": "manageInvitationsByAccount",
         "failed": "manageFailed"
       },
       "messages": {}
@@ -22980,11 +22979,6 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Cache-Control",
-            "value": "cacheControl",
-            "text": "no-store"
-          },
-          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -23058,6 +23052,8 @@ export const contract = {
         "bodyCompressed": "manageBodyCompressed",
         "keyReused": "manageKeyReused",
         "rateLimited": "manageRateLimited",
+        "invitationsToPerson": "manageInvitationsToPerson",
+        "invitationsByAccount": "manageInvitationsByAccount",
         "failed": "manageFailed"
       },
       "messages": {}
@@ -23479,11 +23475,6 @@ export const contract = {
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
           },
           {
-            "name": "Cache-Control",
-            "value": "cacheControl",
-            "text": "no-store"
-          },
-          {
             "name": "Retry-After",
             "value": "retryAfter"
           }
@@ -23548,6 +23539,8 @@ export const contract = {
         "inFlight": "manageInFlight",
         "keyReused": "manageKeyReused",
         "rateLimited": "manageRateLimited",
+        "invitationsToPerson": "manageInvitationsToPerson",
+        "invitationsByAccount": "manageInvitationsByAccount",
         "failed": "manageFailed"
       },
       "messages": {}
@@ -39711,6 +39704,49 @@ export const contract = {
         "/error/request_id": "{request_id}"
       },
       "params": {}
+    },
+    "manageInvitationsToPerson": {
+      "status": 429,
+      "body": {
+        "error": {
+          "code": "rate_limited",
+          "message": "At most 5 invitations can be sent to anna@partner.dev in 24 hours",
+          "status": 429,
+          "retry_after_seconds": 3600,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "At most {limit} invitations can be sent to {email} in 24 hours",
+        "/error/retry_after_seconds": "{retry_after_seconds}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "limit": "string",
+        "email": "string",
+        "retry_after_seconds": "number"
+      }
+    },
+    "manageInvitationsByAccount": {
+      "status": 429,
+      "body": {
+        "error": {
+          "code": "rate_limited",
+          "message": "You can send at most 100 invitations in 24 hours",
+          "status": 429,
+          "retry_after_seconds": 3600,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "You can send at most {limit} invitations in 24 hours",
+        "/error/retry_after_seconds": "{retry_after_seconds}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "limit": "string",
+        "retry_after_seconds": "number"
+      }
     },
     "manageMemberInvitationNotPending": {
       "status": 409,

@@ -52,13 +52,10 @@ export const stripeAccounts = (value: string, before: string[] = []): string[] =
   /^acct_[A-Za-z0-9]{1,250}$/.test(value) ? value : mustBe('the id of a Stripe account, acct_…'),
 ];
 
+/** An e-mail address, in the form in which addresses are stored. */
 export const email = (value: string): string =>
-  value === value.trim() && parseAddress(value) !== undefined
-    ? value
-    : mustBe(`an e-mail address of up to ${LONGEST_ADDRESS} characters`);
-
-/** An account's e-mail address; the case of A to Z is ignored. */
-export const accountEmail = (value: string): string => parseAddress(email(value))!;
+  (value === value.trim() ? parseAddress(value) : undefined) ??
+  mustBe(`an e-mail address of up to ${LONGEST_ADDRESS} characters`);
 
 export const code = (value: string): string => parseLinkCode(value) ?? mustBe('3 to 32 letters, digits and dashes');
 

@@ -1,23 +1,18 @@
+import { parseAddress } from '../domain/email.ts';
 import { parseUrl } from '../lib/formats.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
 
 export interface MailConfig {
   /** the mail server, with credentials if it needs some */
   url: string;
-  /** an address, or a name with an address in angle brackets */
-  from: string;
+  from: { name: string; address: string };
 }
 
-/** The address in `Name <address>`, or the whole text. */
-function addressIn(text: string): string {
-  const start = text.lastIndexOf('<');
-  return start >= 0 && text.endsWith('>') ? text.slice(start + 1, -1) : text;
-}
-
-function isSender(text: string): boolean {
-  const parts = addressIn(text).split('@');
-  const isAddress = parts.length === 2 && parts.every((part) => part !== '' && !/[\s<>,;:"\p{Cc}]/u.test(part));
-  return isAddress && !/\p{Cc}/u.test(text);
+/** The name and the address in `Name <address>`, with or without quotes, or the address alone; undefined if it is neither. */
+function parseSender(text: string): MailConfig['from'] | undefined {
+  const [, name = '', within] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
+  const address = parseAddress(within ?? text);
+  return address === undefined ? undefined : { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 
 /** The messages do not repeat SMTP_URL, which may contain a password. */
@@ -30,8 +25,9 @@ export function readMail(env: Environment): MailConfig | undefined {
   const parsed = /^smtps?:\/\//.test(url) ? parseUrl(url) : undefined;
   if (!parsed || parsed.hostname === '') throw new ConfigError('SMTP_URL must be an smtp:// or smtps:// URL');
   if (from === undefined) throw new ConfigError('MAIL_FROM is required when SMTP_URL is set');
-  if (!isSender(from)) {
+  const sender = parseSender(from);
+  if (!sender) {
     throw new ConfigError(`MAIL_FROM must be an e-mail address, or a name with one in < >; it is "${from}"`);
   }
-  return { url, from };
+  return { url, from: sender };
 }

@@ -1,3 +1,4 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import { lowerAscii } from '../lib/text.ts';
 
 /** One `@` with text before and after it. The pattern captures the parts that the masked form shows. */
@@ -9,7 +10,7 @@ export function maskEmail(email: string): string | null {
   return match ? `${match[1]}***@${match[2]}` : null;
 }
 
-/** Normalises an address before it is hashed: different spellings of an address must have the same hash. */
+/** Normalises the address of a lead before it is hashed: different spellings of an address must have the same hash. */
 export const normaliseEmail = (email: string): string => lowerAscii(email.trim());
 
 /** characters */
@@ -19,10 +20,27 @@ export const LONGEST_TYPED_ADDRESS = 254;
 
 /** Control and format characters, which are invisible, and lone surrogates, which cannot be stored. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
+/** Two parts without what has a meaning in the header of a mail, where the text could name another address. */
+const PARTS = /^([^\s@,;:<>()[\]\\"]+)@([^\s@,;:<>()[\]\\"]+)$/u;
+/** The beginning of an encoded word, which a mail program replaces by what it encodes. */
+const ENCODED_WORD = '=?';
+/** What the parser of host names would decode, or take for the end of the name. */
+const NOT_IN_HOST = /[%/?#]/;
+/** Labels of letters, digits and inner hyphens; the last one is not a number, as that of an IP address is. */
+const HOST = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-|\d+$)[a-z0-9-]{1,63}(?<!-)$/;
+
+/** The domain in the one form that UTS #46 gives to all its spellings; undefined if there can be no such host. */
+function parseMailDomain(text: string): string | undefined {
+  const ascii = NOT_IN_HOST.test(text) ? '' : domainToASCII(text);
+  return HOST.test(ascii) ? domainToUnicode(ascii) : undefined;
+}
 
 /** A person's address in the form in which it is stored and compared; undefined if the text is not an address. */
 export function parseAddress(text: string): string | undefined {
   if (text.length > 4 * LONGEST_ADDRESS || UNSEEN.test(text)) return undefined;
-  const address = normaliseEmail(text);
-  return ADDRESS.test(address) && [...address].length <= LONGEST_ADDRESS ? address : undefined;
+  const [, name, host] = PARTS.exec(normaliseEmail(text.normalize('NFC'))) ?? [];
+  const domain = host === undefined ? undefined : parseMailDomain(host);
+  if (name === undefined || domain === undefined || name.includes(ENCODED_WORD)) return undefined;
+  const address = `${name}@${domain}`;
+  return [...address].length <= LONGEST_ADDRESS ? address : undefined;
 }

@@ -22,8 +22,22 @@ interface Parts {
 /** `2026-07-01 12:00 UTC` */
 const timeText = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
-/** One line without control characters: a name was chosen by somebody else. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** The longest name in a mail, in characters. */
+const LONGEST_NAME = 80;
+/** What mail programs make a link of: an address, a scheme, a host. */
+const LINK = /@|:\/\/|www\.|[\p{L}\p{N}][.\u3002]\p{L}{2}/iu;
+
+/**
+ * A name that somebody else has chosen, as one short line; undefined if there is none, or if it contains what a mail program
+ * would make a link of. Compatible characters are replaced, such as a wide full stop.
+ */
+function nameIn(text: string | undefined): string | undefined {
+  const line = (text ?? '')
+    .normalize('NFKC')
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim();
+  return line === '' || LINK.test(line) ? undefined : [...line].slice(0, LONGEST_NAME).join('').trimEnd();
+}
 
 type Facts = MailContent & { expiresAt: Date };
 
@@ -76,11 +90,10 @@ const markupOf = (greeting: string, { subject, before, action, after }: Parts, l
 
 /** Writes a mail. `host` names the service. */
 export function writeMail(kind: MailKind, content: MailContent, expiresAt: Date, host: string): MailText {
-  const [name, program] = [content.name, content.program].map((text) =>
-    text === undefined ? undefined : oneLine(text),
-  );
+  const name = nameIn(content.name);
+  const program = nameIn(content.program) ?? content.domain ?? 'A program';
   const parts = PARTS[kind]({ ...content, program, expiresAt });
-  const greeting = name === undefined || name === '' ? 'Hello,' : `Hello ${name},`;
+  const greeting = name === undefined ? 'Hello,' : `Hello ${name},`;
   const sender = `Sent by the referral tracking of ${host}.`;
   const { subject, before, after } = parts;
   const text = [greeting, ...before, content.link, ...after, sender].join('\n\n');

@@ -5,8 +5,7 @@ import { isLoopback } from '../lib/formats.ts';
 export interface MailSettings {
   /** the mail server, with credentials if it needs some */
   url: string;
-  /** an address, or a name with an address in angle brackets */
-  from: string;
+  from: { name: string; address: string };
 }
 
 export interface OutgoingMail {
@@ -97,7 +96,9 @@ export function createTransport(settings: MailSettings): Transport {
       try {
         connecting ??= connect(settings);
         const limit = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
-        await (await connecting).sendMail({ ...mail, signal: limit });
+        // An object: the library would read a text as a header, which may name other addresses.
+        const to = { name: '', address: mail.to };
+        await (await connecting).sendMail({ ...mail, to, signal: limit });
         return { kind: 'sent' };
       } catch (error) {
         return judge(error);

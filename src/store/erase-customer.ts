@@ -96,7 +96,7 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   [
     statement(
       'erase_test_events',
-      `update test_events set click_id = null, additional_data = null
+      `update test_events set click_id = null, event_name = null, additional_data = null
        where program_id = $1 and $2 > 0 and (click_id = $3 or strpos(additional_data::text, to_jsonb($4::text)::text) > 0)`,
     ),
     true,

@@ -34,7 +34,7 @@ export async function mailInvitation<Given extends Invitation>(
 ): Promise<Given> {
   if (!outbox) return invitation;
   const program = await programNameOf(tx, programId);
-  const content = { to: invitation.email, link, name, program, role };
+  const content = { to: invitation.email, link, name, ...program, role };
   await outbox.queue(tx, { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at });
   return { ...invitation, mail_status: 'queued' };
 }

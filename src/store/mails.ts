@@ -15,6 +15,8 @@ export interface MailContent {
   name?: string | undefined;
   /** the name of the program */
   program?: string | undefined;
+  /** its domain, for a name that cannot be in a mail */
+  domain?: string | undefined;
   /** the role of an invited member */
   role?: string | undefined;
 }
@@ -53,11 +55,13 @@ export async function queueMail(
   await tx.run(insert, [kind, subjectId, sealed, at, expiresAt]);
 }
 
-const nameOf = statement<{ name: string }>('program_name_for_mail', 'select name from programs where id = $1');
+const nameOf = statement<{ program: string; domain: string }>(
+  'program_name_for_mail',
+  'select name as program, domain from programs where id = $1',
+);
 
-/** The name of the program for a mail. */
-export const programNameOf = async (tx: Transaction, programId: number): Promise<string | undefined> =>
-  (await tx.run(nameOf, [programId]))[0]?.name;
+/** The name and the domain of the program for a mail. */
+export const programNameOf = async (tx: Transaction, programId: number) => (await tx.run(nameOf, [programId]))[0];
 
 /** After each attempt, the minutes until the next one. An attempt takes less than the shortest. */
 const PAUSES = [2, 5, 15, 60, 180, 360, 720];

@@ -6,7 +6,7 @@ import { newToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
-import { linksLeft } from './invitation-limit.ts';
+import { exceededLimit, linksLeft, type InvitationLimit } from './invitation-limit.ts';
 import { mailStatusOf, type MailState } from './mails.ts';
 import { createdFilters, createList, type ListPage } from './lists.ts';
 import { hasOwner, joinAsMember, type ProgramMember } from './members.ts';
@@ -81,8 +81,8 @@ const pendingOne = statement<{ id: number }>(
 );
 const insert = statement<MemberInvitation>(
   'insert_member_invitation',
-  `insert into member_invitations as i (program_id, email, role, token_hash, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6) returning ${COLUMNS}`,
+  `insert into member_invitations as i (program_id, email, role, token_hash, created_at, expires_at, sent_by)
+   values ($1, $2, $3, $4, $5, $6, $7) returning ${COLUMNS}`,
 );
 
 export interface NewInvitation {
@@ -104,26 +104,28 @@ export type Invited = NewlyInvited | { kind: 'no_program' | 'already_invited' };
 async function storeInvitation(
   tx: Transaction,
   note: Note,
-  { programId, email, role, at }: NewInvitation,
+  { programId, email, role, at, accountId }: NewInvitation & { accountId: number | null },
 ): Promise<NewlyInvited> {
   const token = newToken(PREFIX);
-  const values = [programId, email, role, sha256(token), at, new Date(at.getTime() + LIFETIME)];
+  const values = [programId, email, role, sha256(token), at, new Date(at.getTime() + LIFETIME), accountId];
   const invitation = (await tx.run(insert, values))[0]!;
   await note({ action: 'member-invitation.create', programId, targetId: invitation.id, after: invitation });
   return { kind: 'invited', invitation, token };
 }
 
-/** Invites a person who is not a member. */
+/** Invites a person who is not a member, as an act of this account. */
 export async function inviteMember(
   tx: Transaction,
   note: Note,
-  wanted: NewInvitation,
-): Promise<Invited | { kind: 'already_member' | 'daily_limit' }> {
+  wanted: NewInvitation & { accountId: number },
+): Promise<Invited | { kind: 'already_member' | 'daily_limit' } | InvitationLimit> {
   if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
   if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
   if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return { kind: 'daily_limit' };
   if ((await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at])).length > 0)
     return { kind: 'already_invited' };
+  const exceeded = await exceededLimit(tx, { accountId: wanted.accountId, emails: [wanted.email], at: wanted.at });
+  if (exceeded) return exceeded;
   return storeInvitation(tx, note, wanted);
 }
 
@@ -140,7 +142,7 @@ export async function inviteOwner(
   if (await hasOwner(tx, wanted.programId)) return { kind: 'has_owner' };
   const [earlier] = await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at]);
   if (earlier) await revokeMemberInvitation(tx, note, { programId: wanted.programId, id: earlier.id, at: wanted.at });
-  return storeInvitation(tx, note, { ...wanted, role: 'owner' });
+  return storeInvitation(tx, note, { ...wanted, accountId: null, role: 'owner' });
 }
 
 const byHash = statement<MemberInvitation>(

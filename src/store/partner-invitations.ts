@@ -6,7 +6,7 @@ import { newToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Note } from './audit.ts';
 import { createdFilters, createList } from './lists.ts';
-import { linksLeft } from './invitation-limit.ts';
+import { exceededLimit, linksLeft, type InvitationLimit } from './invitation-limit.ts';
 import { mailStatusOf, type MailState } from './mails.ts';
 import { lockProgram } from './program-keys.ts';
 
@@ -87,8 +87,8 @@ const joined = statement<{ email: string }>(
 );
 const insert = statement<PartnerInvitation>(
   'insert_partner_invitation',
-  `insert into partner_invitations as i (program_id, email, name, token_hash, created_at, sent_at, expires_at)
-   values ($1, $2, $3, $4, $5, $5, $6) returning ${COLUMNS}`,
+  `insert into partner_invitations as i (program_id, email, name, token_hash, created_at, sent_at, expires_at, sent_by)
+   values ($1, $2, $3, $4, $5, $5, $6, $7) returning ${COLUMNS}`,
 );
 
 /** A person to invite; the address in lower case. */
@@ -111,14 +111,22 @@ async function hold(tx: Transaction, programId: number): Promise<'missing' | 'ar
 export async function invitePartners(
   tx: Transaction,
   note: Note,
-  { programId, invitees, at }: { programId: number; invitees: readonly Invitee[]; at: Date },
-): Promise<{ kind: 'done'; results: InviteResult[] } | { kind: 'missing' | 'archived' }> {
+  {
+    programId,
+    accountId,
+    invitees,
+    at,
+  }: { programId: number; accountId: number | null; invitees: readonly Invitee[]; at: Date },
+): Promise<{ kind: 'done'; results: InviteResult[] } | { kind: 'missing' | 'archived' } | InvitationLimit> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
   const emails = invitees.map(({ email }) => email);
   const partners = new Set((await tx.run(joined, [programId, emails])).map(({ email }) => email));
   const pending = new Map((await tx.run(pendingTo, [programId, emails, at])).map((one) => [one.email, one]));
   let left = await linksLeft(tx, programId, at);
+  const fresh = emails.filter((email) => !partners.has(email) && !pending.has(email)).slice(0, Math.max(0, left));
+  const exceeded = await exceededLimit(tx, { accountId, emails: fresh, at });
+  if (exceeded) return exceeded;
   const expiresAt = new Date(at.getTime() + LIFETIME);
   const results: InviteResult[] = [];
   for (const { email, name } of invitees) {
@@ -129,7 +137,7 @@ export async function invitePartners(
     else {
       left--;
       const token = newToken(PREFIX);
-      const values = [programId, email, name ?? null, sha256(token), at, expiresAt];
+      const values = [programId, email, name ?? null, sha256(token), at, expiresAt, accountId];
       const invitation = (await tx.run(insert, values))[0]!;
       await note({ action: 'invitation.create', programId, targetId: invitation.id, after: invitation });
       results.push({ kind: 'done', invitation, token });
@@ -144,7 +152,7 @@ const byId = statement<PartnerInvitation>(
 );
 const resend = statement<PartnerInvitation>(
   'resend_partner_invitation',
-  `update partner_invitations i set token_hash = $2, sent_at = $3, expires_at = $4, resends = resends + 1
+  `update partner_invitations i set token_hash = $2, sent_at = $3, expires_at = $4, sent_by = $5, resends = resends + 1
    where id = $1 returning ${COLUMNS}`,
 );
 const revoke = statement<PartnerInvitation>(
@@ -165,8 +173,8 @@ export type InvitationRefusal =
 export async function resendInvitation(
   tx: Transaction,
   note: Note,
-  { programId, id, at }: InvitationName,
-): Promise<{ kind: 'done'; invitation: PartnerInvitation; token: string } | InvitationRefusal> {
+  { programId, id, accountId, at }: InvitationName & { accountId: number },
+): Promise<{ kind: 'done'; invitation: PartnerInvitation; token: string } | InvitationRefusal | InvitationLimit> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
   const [before] = await tx.run(byId, [programId, id]);
@@ -175,8 +183,10 @@ export async function resendInvitation(
   if (status !== 'pending') return { kind: 'not_pending', status };
   if (before.resends >= MOST_RESENDS || at.getTime() - before.sent_at.getTime() < DAY) return { kind: 'sent' };
   if ((await linksLeft(tx, programId, at)) <= 0) return { kind: 'daily_limit' };
+  const exceeded = await exceededLimit(tx, { accountId, emails: [before.email], at });
+  if (exceeded) return exceeded;
   const token = newToken(PREFIX);
-  const values = [id, sha256(token), at, new Date(at.getTime() + LIFETIME)];
+  const values = [id, sha256(token), at, new Date(at.getTime() + LIFETIME), accountId];
   const invitation = (await tx.run(resend, values))[0]!;
   await note({ action: 'invitation.resend', programId, targetId: id, before, after: invitation });
   return { kind: 'done', invitation, token };

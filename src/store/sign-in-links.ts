@@ -9,21 +9,33 @@ const LIFETIME = 15 * MINUTE;
 const PREFIX = 'refsig';
 const PURPOSE = 'sign-in link';
 
-/** How many links an address gets, and how many a client can request. */
+/**
+ * How many links an address gets from one client (`both`), from all, and how many a client can request. A stranger who
+ * asks for another person's address uses up their own share of it.
+ */
 const LIMITS = [
-  { of: 'address', most: 3, withinMs: 15 * MINUTE },
-  { of: 'address', most: 10, withinMs: DAY },
+  { of: 'both', most: 3, withinMs: 15 * MINUTE },
+  { of: 'both', most: 10, withinMs: DAY },
+  { of: 'address', most: 15, withinMs: 15 * MINUTE },
+  { of: 'address', most: 50, withinMs: DAY },
   { of: 'client', most: 20, withinMs: HOUR },
 ] as const;
+type LimitOf = (typeof LIMITS)[number]['of'];
 
 // The locks end with the transaction. Every transaction locks the client first, so none waits for another in a circle.
 const lock = statement<object>('lock_sign_in_links', 'select pg_advisory_xact_lock($1::bigint)');
-const count = (of: 'address' | 'client') =>
-  statement<{ count: number }>(
+/** When the link was made that was made last but $4; no row if there are not as many. */
+const madeBefore = (of: LimitOf, whose: string) =>
+  statement<{ created_at: Date }>(
     `sign_in_links_of_${of}`,
-    `select count(*) from sign_in_links where ${of}_hash = $1 and created_at > $2`,
+    `select created_at from sign_in_links
+     where ${whose} and created_at > $3 order by created_at desc, id desc offset $4 limit 1`,
   );
-const COUNTS = { address: count('address'), client: count('client') };
+const MADE: Readonly<Record<LimitOf, ReturnType<typeof madeBefore>>> = {
+  both: madeBefore('both', 'address_hash = $1 and client_hash = $2'),
+  address: madeBefore('address', 'address_hash = $1 and $2::bytea is not null'),
+  client: madeBefore('client', 'client_hash = $2 and $1::bytea is not null'),
+};
 const insert = statement<{ id: number }>(
   'insert_sign_in_link',
   `insert into sign_in_links (token_hash, browser_hash, address_hash, client_hash, sealed, return_to, created_at, expires_at)
@@ -43,7 +55,19 @@ export interface LinkRequest {
 
 export type MadeLink =
   | { kind: 'made'; id: number; token: string; expiresAt: Date }
-  | { kind: 'limited'; of: 'address' | 'client' };
+  | { kind: 'limited'; of: LimitOf; waitMs: number };
+
+/** The limit that is reached for the longest; undefined if there is none. The address and the client are locked. */
+async function reachedLimit(tx: Transaction, hashes: readonly Buffer[], at: Date) {
+  let longest: { of: LimitOf; waitMs: number } | undefined;
+  for (const { of, most, withinMs } of LIMITS) {
+    const since = at.getTime() - withinMs;
+    const [made] = await tx.run(MADE[of], [...hashes, new Date(since), most - 1]);
+    const waitMs = made ? made.created_at.getTime() - since : 0;
+    if (waitMs > (longest?.waitMs ?? 0)) longest = { of, waitMs };
+  }
+  return longest;
+}
 
 /** Makes a link of 15 minutes, unless the address or the client has reached a limit. */
 export async function makeLink(
@@ -56,10 +80,8 @@ export async function makeLink(
     address: keyedHash(secretKey, `address of sign-in links ${email}`),
   };
   for (const hash of [hashes.client, hashes.address]) await tx.run(lock, [hash.readBigInt64BE()]);
-  for (const { of, most, withinMs } of LIMITS) {
-    const [row] = await tx.run(COUNTS[of], [hashes[of], new Date(at.getTime() - withinMs)]);
-    if (row!.count >= most) return { kind: 'limited', of };
-  }
+  const reached = await reachedLimit(tx, [hashes.address, hashes.client], at);
+  if (reached) return { kind: 'limited', ...reached };
   const token = newToken(PREFIX);
   const expiresAt = new Date(at.getTime() + LIFETIME);
   const whose = [sha256(token), sha256(browser), hashes.address, hashes.client];

@@ -66,6 +66,7 @@ describe('partner erase', () => {
     expect(await admin.done('partner', 'erase', ...which)).toEqual({
       partner_id: campaign.partnerId,
       status: 'erased',
+      account: { account_id: expect.any(Number), status: 'erased' },
     });
     expect(await rowsWith(email)).toEqual([]);
     expect(await rowsWith('Vera Secret')).toEqual([]);

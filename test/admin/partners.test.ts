@@ -43,7 +43,7 @@ describe('partner', () => {
     const second = await create('Eve@Partner.dev');
     const [one, two] = [first.document.partner_id, second.document.partner_id];
     expect([first.stderr, second.code, two === one]).toEqual(['', 0, false]);
-    expect(second.document).toEqual({ partner_id: two, name: 'Eve', email: 'Eve@Partner.dev' });
+    expect(second.document).toEqual({ partner_id: two, name: 'Eve', email: 'eve@partner.dev' });
     expect(second.stderr).toBe(
       `Warning: partner ${two} is new, and this address already belongs to partner ${one}.\n` +
         `To see it: npm run -s admin -- partner show --partner-id ${one}\n`,

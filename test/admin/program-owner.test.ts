@@ -5,7 +5,7 @@ import { asOperator } from '../../src/store/audit.ts';
 import { acceptMemberInvitation } from '../../src/store/member-invitations.ts';
 import { auditEntries } from '../manage/support.ts';
 import { SECRET_KEY } from '../support/keys.ts';
-import { startMailServer } from '../support/mail.ts';
+import { MAIL_FROM, startMailServer } from '../support/mail.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, type Operator } from './support.ts';
 
@@ -53,7 +53,7 @@ test('a program without an owner gets one by the link that the command prints', 
 test('with SMTP_URL the service mails the link; without it, mail_status is null', async () => {
   const server = await startMailServer();
   const mailing = await startService({ mail: server.settings });
-  const { url: SMTP_URL, from: MAIL_FROM } = server.settings;
+  const { url: SMTP_URL } = server.settings;
   const clerk = operator(mailing.databaseUrl, mailing.db, mailing.clock, { SMTP_URL, MAIL_FROM });
   try {
     const { id } = await mailing.make.program({ name: 'Brand' });

@@ -17,7 +17,11 @@ afterAll(async () => {
   await service.stop();
   await server.stop();
 });
-beforeEach(async () => void (program = await ownedProgram(service, { name: 'Brand & Söhne <b>' })));
+beforeEach(async () => {
+  // Every test invites the same people, who get five invitations a day.
+  service.clock.advance({ days: 1 });
+  program = await ownedProgram(service, { name: 'Brand & Söhne <b>' });
+});
 afterEach(() => void server.mails.splice(0));
 
 async function call(method: string, path: string, body?: object, headers = {}) {
@@ -79,14 +83,47 @@ describe("a partner's invitation", () => {
   });
 
   test('with a name of several lines has no other headers', async () => {
-    await service.db.knex('programs').where({ id: program.id }).update({ name: 'Brand\r\nBcc: all@brand.dev' });
+    await service.db.knex('programs').where({ id: program.id }).update({ name: 'Brand\r\nBcc: all' });
     await invite({ email: 'anna@partner.dev', name: 'Anna\r\nX-Other: 1' });
     await arrived(1);
     const { headers, to, text } = server.mails[0]!;
     expect([headers.bcc, headers['x-other'], to]).toEqual([undefined, undefined, ['anna@partner.dev']]);
-    expect(headers.subject).toBe('Brand Bcc: all@brand.dev invites you to become a partner');
+    expect(headers.subject).toBe('Brand Bcc: all invites you to become a partner');
     expect(text).toContain('Hello Anna X-Other: 1,');
   });
+
+  test.each([
+    ['Your bank: visit https://evil.dev', 'Hello,'],
+    ['Your bank: visit evil.dev', 'Hello,'],
+    ['Your bank: visit evil\u3002dev', 'Hello,'],
+    ['Your bank: write to help@evil', 'Hello,'],
+    ['Your bank: write to help\uff20evil', 'Hello,'],
+    ['\u202eAnna\u0007', 'Hello Anna,'],
+    ['J. R. O\u2019Neil-M\u00fcller Jr.', 'Hello J. R. O\u2019Neil-M\u00fcller Jr.,'],
+    ['A'.repeat(200), `Hello ${'A'.repeat(80)},`],
+    ['\u{1f600}'.repeat(200), `Hello ${'\u{1f600}'.repeat(80)},`],
+  ])('greets the person with a short name without addresses, or with none: %j', async (name, greeting) => {
+    await invite({ email: 'anna@partner.dev', name });
+    await arrived(1);
+    const { text, html } = server.mails[0]!;
+    expect(text.split('\n')[0]).toBe(greeting);
+    expect(html).toContain(`<p>${greeting}</p>`);
+  });
+
+  test.each(['Your bank: visit https://evil.dev now', 'Pay at evil.dev/x', 'help@evil', '\u200b'])(
+    'names the domain of a program whose name would be a link: %j',
+    async (name) => {
+      await service.db.knex('programs').where({ id: program.id }).update({ name, domain: 'brand.dev' });
+      await invite({ email: 'anna@partner.dev' });
+      await inviteMember('ben@brand.dev');
+      await arrived(2);
+      for (const { headers, text } of server.mails) {
+        expect(headers.subject).toMatch(/^brand\.dev invites you to /);
+        expect(text).toContain('brand.dev invites you to ');
+        expect(text).not.toMatch(/evil|Your bank/);
+      }
+    },
+  );
 
   test('to several people is a mail for each of them', async () => {
     await invite({ email: 'a@partner.dev' }, { email: 'b@partner.dev' }, { email: 'c@partner.dev' });

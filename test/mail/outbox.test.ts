@@ -44,6 +44,16 @@ test('a mail whose link has expired is not sent', async () => {
   expect(under.server.mails).toEqual([]);
 });
 
+test.each(['a,b@partner.dev', 'g:b@partner.dev;', 'Ada <b@partner.dev>', '"b@partner.dev" x@brand.dev'])(
+  'a recipient is an address and never the text of a header: %s',
+  async (to) => {
+    await under.queue({ to });
+    await send();
+    const other = under.server.mails.flatMap((mail) => mail.to).filter((one) => one === 'b@partner.dev');
+    expect(other).toEqual([]);
+  },
+);
+
 test('of five instances that send at the same moment, each mail is sent by one', async () => {
   for (let i = 0; i < 20; i++) await under.queue({ to: `p${i}@partner.dev` });
   await Promise.all([1, 2, 3, 4, 5].map(() => under.instance().send()));

@@ -57,6 +57,8 @@ describe('text of a visitor never becomes markup', () => {
     '<img src=x onerror=alert(1)>',
     '&quot;&lt;',
     '{{7*7}}',
+    `"><script>alert(1)</script>@brand.dev`,
+    `anna@"brand".dev`,
   ])('in a form that is shown again: %s', async (email) => {
     const { browser, form } = await atTheIssuer();
     const again = await browser.submit(form, { email });
@@ -65,19 +67,17 @@ describe('text of a visitor never becomes markup', () => {
     expect(formsOf(again)[0]!.fields.email).toBe(email.trim().toLowerCase());
   });
 
-  test.each([
-    `"><script>alert(1)</script>@brand.dev`,
-    `<b>anna</b>@brand.dev`,
-    `anna@"brand".dev`,
-    `o'brien&co@brand.dev`,
-  ])('on the page with the signed-in address: %s', async (email) => {
-    const { browser, form, state } = await atTheIssuer();
-    const done = await browser.submit(form, { email });
-    expectPage(done, 200, 'You are signed in');
-    expect(done.text).toContain(`<strong>${escaped(email)}</strong>`);
-    expect(done.text).not.toMatch(/<script|<b>/);
-    expect((await poll(service, state)).body.data.email).toBe(email);
-  });
+  test.each(["o'brien&co@brand.dev", '{{7*7}}&amp@brand.dev'])(
+    'on the page with the signed-in address: %s',
+    async (email) => {
+      const { browser, form, state } = await atTheIssuer();
+      const done = await browser.submit(form, { email });
+      expectPage(done, 200, 'You are signed in');
+      expect(done.text).toContain(`<strong>${escaped(email)}</strong>`);
+      expect(done.text).not.toMatch(/<script|<b>/);
+      expect((await poll(service, state)).body.data.email).toBe(email);
+    },
+  );
 
   test('in the URL of the page', async () => {
     const page = await openBrowser().open(`${service.baseUrl}/cli/login?handle=${encodeURIComponent('"><script>')}`);

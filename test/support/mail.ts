@@ -102,7 +102,7 @@ export async function startMailServer(): Promise<MailServer> {
 
   const port = await launch(0);
   return {
-    settings: { url: `smtp://127.0.0.1:${port}`, from: MAIL_FROM },
+    settings: { url: `smtp://127.0.0.1:${port}`, from: { name: 'Referrals', address: 'referrals@brand.dev' } },
     mails,
     begun,
     async behave(next) {

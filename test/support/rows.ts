@@ -53,3 +53,28 @@ export async function tablesWith({ knex }: TestDb, text: string): Promise<string
   }
   return found;
 }
+
+interface Column {
+  table_name: string;
+  column_name: string;
+  data_type: string;
+}
+
+/** Every column that holds one of the texts, as text, in JSON, in a list or as bytes: `leads.event_name has secret`. */
+export async function columnsWith({ knex }: TestDb, texts: readonly string[]): Promise<string[]> {
+  const columns = (await knex('information_schema.columns')
+    .where({ table_schema: 'public' })
+    .whereIn('data_type', ['text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY'])
+    .select('table_name', 'column_name', 'data_type')) as Column[];
+  const search = ({ table_name: table, column_name: column, data_type: type }: Column): string =>
+    `select distinct '${table}.${column} has ' || t as found from "${table}", unnest(?::text[]) t where ` +
+    (type === 'bytea'
+      ? `position(convert_to(t, 'UTF8') in "${column}") > 0`
+      : `strpos(lower("${column}"::text), lower(t)) > 0`);
+  const sql = columns.map(search).join(' union all ');
+  const { rows } = (await knex.raw(
+    sql,
+    columns.map(() => [...texts]),
+  )) as { rows: { found: string }[] };
+  return rows.map(({ found }) => found).sort();
+}

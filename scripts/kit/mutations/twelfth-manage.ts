@@ -79,7 +79,7 @@ const LINKS_AND_PARTNERS = {
   ),
   'the address of an invited member keeps its capital letters': patch(
     'manage/members/create-member-invitation.ts',
-    'normaliseEmail(body.email)',
+    'parseAddress(body.email)!',
     'body.email.trim()',
   ),
   'a partner who left a program with invitations cannot join again': patch(

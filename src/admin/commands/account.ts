@@ -4,7 +4,7 @@ import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from 
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
-import { accountEmail } from '../values.ts';
+import { email as address } from '../values.ts';
 
 interface Flags {
   email: string;
@@ -30,10 +30,7 @@ async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }:
 export function registerAccount({ noun, action, creating, reading }: Registry): void {
   const account = noun('account', 'the people who sign in to the command line, each with an advertiser');
   const verb = (name: string, description: string) =>
-    account
-      .command(name)
-      .description(description)
-      .requiredOption('--email <address>', 'their e-mail address', accountEmail);
+    account.command(name).description(description).requiredOption('--email <address>', 'their e-mail address', address);
 
   verb('create', 'create an account and its advertiser').action(
     creating<Flags>(({ email }, { db, clock }) => {

@@ -4,7 +4,8 @@ import { asOperator } from '../../store/audit.ts';
 import { listCommissions } from '../../store/commission-list.ts';
 import { showPartner } from '../../store/partner-figures.ts';
 import { changePartner, joinInAnyStatus } from '../../store/managed-partners.ts';
-import { erasePartner, exportPartner } from '../../store/partner-records.ts';
+import { erasePartner } from '../../store/erase-partner.ts';
+import { exportPartner } from '../../store/partner-records.ts';
 import { createPartner, otherPartners } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
@@ -52,12 +53,14 @@ async function create({ name, email: address }: { name: string; email: string },
   return made;
 }
 
-async function erase({ partnerId }: Partner, { db, clock }: CommandDeps) {
-  return asOperator(db, clock.now(), async (tx, note) => {
-    if (!(await erasePartner(tx, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
-    await note({ action: 'partner.erase', targetId: partnerId });
-    return { partner_id: partnerId, status: 'erased' };
-  });
+async function erase({ partnerId }: Partner, { db, clock, say }: CommandDeps) {
+  const at = clock.now();
+  const erased = await asOperator(db, at, (tx, note) => erasePartner(tx, note, { partnerId, at }));
+  const { account } = found(erased, `there is no partner ${partnerId}`);
+  if (account?.status === 'kept') {
+    say(`Account ${account.account_id} stays, with its address and its sign-in: it manages programs.`);
+  }
+  return { partner_id: partnerId, status: 'erased', account };
 }
 
 /** All commissions of the partner, program by program. */
@@ -99,6 +102,6 @@ export function registerPartner({ noun, action, creating, reading }: Registry): 
   verb('join', 'join a program').requiredOption('--program-id <id>', 'which program', id).action(action(join));
   verb('leave', 'leave a program').requiredOption('--program-id <id>', 'which program', id).action(action(leave));
   verb('export', 'print everything that is stored about the partner').action(action(exportAll));
-  verb('erase', 'erase the account; its clicks, sales and commissions remain, without a partner').action(action(erase));
+  verb('erase', 'erase the person; clicks, sales and commissions remain, without a partner').action(action(erase));
   verb('show', 'show the totals of referrals and commissions, per program and currency').action(reading(show));
 }

@@ -11,7 +11,7 @@ import { findProgram, listPrograms } from '../../store/program-list.ts';
 import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { HIGHEST_RATES, RATE_RULE } from '../requirements.ts';
-import { accountEmail, cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
+import { cents, commissionRate, domain, email, id, origins, text, windowDays } from '../values.ts';
 
 const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
 
@@ -184,7 +184,7 @@ export function registerProgram({ noun, action, creating, reading }: Registry): 
       'invite the owner of a program that has none; prints the link for the person, and mails it if SMTP_URL is set',
     )
     .addOption(programId())
-    .requiredOption('--email <address>', 'the address that the person signs in with', accountEmail)
+    .requiredOption('--email <address>', 'the address that the person signs in with', email)
     .action(action(owner));
   program
     .command('list')

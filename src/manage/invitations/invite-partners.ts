@@ -9,14 +9,12 @@ import { mailInvitation } from '../../store/invitation-mail.ts';
 import { unchanged } from '../write.ts';
 import { showInvitation } from './show.ts';
 
-/** The people to invite; throws `emailInvalid` or `emailRepeated` for the first wrong address. */
+/** The people to invite; throws `emailRepeated` for the first repeated address. */
 function inviteesIn({ invitations }: Body<'invitePartners'>): Invitee[] {
   const seen = new Set<string>();
   return invitations.map(({ email: text, name }, place) => {
-    const field = `invitations.${place}.email`;
-    const email = parseAddress(text);
-    if (email === undefined) throw failure('emailInvalid', { field });
-    if (seen.has(email)) throw failure('emailRepeated', { field });
+    const email = parseAddress(text)!;
+    if (seen.has(email)) throw failure('emailRepeated', { field: `invitations.${place}.email` });
     seen.add(email);
     return { email, name: name ?? undefined };
   });
@@ -58,11 +56,14 @@ async function mail(
   return { ...result, invitation: await mailInvitation(tx, deps, { ...about, at }) };
 }
 
-export const invitePartners: Manage<'invitePartners'> = async ({ body, deps, ids, now, write, answer, fail }) => {
+export const invitePartners: Manage<'invitePartners'> = async (context) => {
+  const { body, caller, deps, ids, now, write, answer, fail } = context;
   const invitees = inviteesIn(body);
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const invited = await invite(tx, note, { programId, invitees, at: now });
+    const invited = await invite(tx, note, { programId, accountId: caller.accountId, invitees, at: now });
+    if (invited.kind === 'by_account') throw fail('invitationsByAccount', invited.values);
+    if (invited.kind === 'to_person') throw fail('invitationsToPerson', invited.values);
     if (invited.kind === 'archived') throw fail('programArchived');
     if (invited.kind !== 'done') throw fail('notFound');
     const results: InviteResult[] = [];

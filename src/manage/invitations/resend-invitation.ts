@@ -4,10 +4,12 @@ import type { Manage } from '../context.ts';
 import { mailInvitation } from '../../store/invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
-export const resendInvitation: Manage<'resendInvitation'> = async ({ deps, ids, now, write, answer, fail }) => {
+export const resendInvitation: Manage<'resendInvitation'> = async (context) => {
+  const { deps, caller, ids, now, write, answer, fail } = context;
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const sent = await resend(tx, note, { programId, id: ids.invitation_id, at: now });
+    const which = { programId, id: ids.invitation_id, accountId: caller.accountId, at: now };
+    const sent = await resend(tx, note, which);
     switch (sent.kind) {
       case 'missing':
         throw fail('notFound');
@@ -19,6 +21,10 @@ export const resendInvitation: Manage<'resendInvitation'> = async ({ deps, ids, 
         throw fail('invitationSent');
       case 'daily_limit':
         throw fail('invitationLimit');
+      case 'by_account':
+        throw fail('invitationsByAccount', sent.values);
+      case 'to_person':
+        throw fail('invitationsToPerson', sent.values);
       case 'done': {
         const link = invitationUrl(deps.baseUrl, sent.token);
         const about = { kind: 'partner-invitation', programId, link, name: sent.invitation.name ?? undefined } as const;

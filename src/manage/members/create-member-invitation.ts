@@ -1,4 +1,4 @@
-import { normaliseEmail } from '../../domain/email.ts';
+import { parseAddress } from '../../domain/email.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
 import { inviteMember } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
@@ -6,10 +6,10 @@ import { mailInvitation } from '../../store/invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
 export const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {
-  const { deps, body, ids, now, write, answer, fail } = context;
+  const { deps, body, caller, ids, now, write, answer, fail } = context;
   const answered = await write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, email: normaliseEmail(body.email), role: body.role, at: now };
-    const invited = await inviteMember(tx, note, wanted);
+    const wanted = { programId: ids.program_id, email: parseAddress(body.email)!, role: body.role, at: now };
+    const invited = await inviteMember(tx, note, { ...wanted, accountId: caller.accountId });
     switch (invited.kind) {
       case 'no_program':
         throw fail('notFound');
@@ -19,6 +19,10 @@ export const createMemberInvitation: Manage<'createMemberInvitation'> = async (c
         throw fail('alreadyInvited');
       case 'daily_limit':
         throw fail('invitationLimit');
+      case 'by_account':
+        throw fail('invitationsByAccount', invited.values);
+      case 'to_person':
+        throw fail('invitationsToPerson', invited.values);
       case 'invited': {
         const link = invitationUrl(deps.baseUrl, invited.token);
         const about = { kind: 'member-invitation', programId: ids.program_id, link, role: body.role } as const;

@@ -1,15 +1,16 @@
 // The development issuer as a part of the service, and its one page.
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
+import { LONGEST_TYPED_ADDRESS, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
 import { guardHeaders } from './guard.ts';
-import { isElsewhere, sendView, showFailure, type DevelopmentSignIn, type FailureLog } from './page.ts';
+import { isElsewhere, sendView, showFailure, textOf, type DevelopmentSignIn, type FailureLog } from './page.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** As long as a field of the form lets it be. */
-const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
+const addressIn = (text: string): string | undefined =>
+  text.length <= LONGEST_TYPED_ADDRESS ? parseAddress(text) : undefined;
 
 /** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
 export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: string, log: FailureLog): Router {
@@ -42,16 +43,16 @@ export function createDevelopmentPages(development: DevelopmentSignIn, baseUrl: 
   router.get('/interaction/:uid', async (req, res, next) => {
     const waiting = await (await issuer()).waiting(req, res);
     if (!waiting) return next();
-    const { loginHint: hint } = waiting;
-    form(res, req.params.uid, typeof hint === 'string' && isAddress(hint) ? { proposed: hint } : undefined);
+    const proposed = addressIn(textOf(waiting.loginHint));
+    form(res, req.params.uid, proposed === undefined ? undefined : { proposed });
   });
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {
     if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.end('notYours'));
     const provider = await issuer();
     if (!(await provider.waiting(req, res))) return next();
-    const { email } = (req.body ?? {}) as { email?: unknown };
-    const address = typeof email === 'string' ? normaliseEmail(email) : '';
-    if (!isAddress(address)) return form(res, req.params.uid, { wrong: address });
+    const typed = textOf(((req.body ?? {}) as { email?: unknown }).email);
+    const address = addressIn(typed);
+    if (address === undefined) return form(res, req.params.uid, { wrong: typed });
     await provider.signIn(req, res, address);
   });
   router.use('/interaction', ended);

@@ -1,5 +1,6 @@
 // The texts of the pages of the one-time sign-in link.
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
+import { HOUR, MINUTE } from '../../lib/clock.ts';
 import { bar, html, page, type Html } from '../html.ts';
 import type { View } from './views.ts';
 
@@ -10,7 +11,8 @@ export interface LinkViews {
   /** asks the browser of the link for the decision, because mail programs open links by themselves */
   confirm(action: string): View;
   unusable(): View;
-  tooMany(): View;
+  /** no link was made: of this client for this address (`both`), of the address, or of the client */
+  tooMany(limit: { of: 'both' | 'address' | 'client'; waitMs: number; email: string }): View;
   suspended(): View;
   notYours(): View;
 }
@@ -46,6 +48,12 @@ const confirmation = (host: string, action: string): Html =>
     </form>
   </main>`;
 
+/** Rounded up: to wait as long is enough. */
+function waitText(ms: number): string {
+  const [count, unit] = ms <= 2 * HOUR ? [Math.ceil(ms / MINUTE), 'minute'] : [Math.ceil(ms / HOUR), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 const message = (title: string, lines: readonly Html[]): Html =>
   html`<main>
     <h1>${title}</h1>
@@ -76,8 +84,7 @@ export function createLinkViews(host: string, path: string, style: string): Link
         message('Check your mail', [
           html`A mail with a link is on its way to <strong>${email}</strong>. Open the link in this browser, within 15
             minutes.`,
-          html`An address gets at most three mails in 15 minutes and ten a day. If no mail arrives, look into the spam
-          folder, and wait before you try again.`,
+          html`If no mail arrives, look into the spam folder.`,
         ]),
       ),
     confirm: (action) => view(200, 'ask', 'Sign in?', confirmation(host, action)),
@@ -88,8 +95,16 @@ export function createLinkViews(host: string, path: string, style: string): Link
         html`A link can be used once, within 15 minutes, in the browser in which it was requested.`,
         again,
       ),
-    tooMany: () =>
-      end(429, 'Too many links', html`Too many links were requested from your network. Try again in an hour.`),
+    tooMany: ({ of, waitMs, email }) => {
+      const again = html`No other mail was sent now. You can request a link again in ${waitText(waitMs)}.`;
+      if (of === 'client') return end(429, 'Too many links', html`Your network requested too many links.`, again);
+      const mailed =
+        of === 'both'
+          ? html`You requested several links for <strong>${email}</strong> already. Look for their mails, also in the
+              spam folder: the newest can be used for 15 minutes, in this browser.`
+          : html`Many links for <strong>${email}</strong> were requested, also from other networks.`;
+      return end(429, 'Too many links', mailed, again);
+    },
     suspended: () => end(403, 'Your account is suspended', html`Ask the operator of ${host} to reinstate the account.`),
     notYours: () => end(403, 'This sign-in cannot continue here', html`The form was not sent by this page.`, again),
   };

@@ -46,7 +46,7 @@ function browserOf(req: Request, res: Response, secure: boolean): string {
   return browser;
 }
 
-/** Mails a link. The page is the same for every address, so it does not show who is a partner. */
+/** Mails a link. The page says the same of every address, so it does not show who is a partner. */
 async function request(context: Context, req: Request, res: Response): Promise<void> {
   const { deps, clock, outbox, views, baseUrl, secure, trustProxy } = context;
   if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.notYours());
@@ -65,8 +65,8 @@ async function request(context: Context, req: Request, res: Response): Promise<v
     return link;
   });
   outbox.sendSoon();
-  const isClients = made.kind === 'limited' && made.of === 'client';
-  sendView(res, isClients ? views.tooMany() : views.sent(email));
+  if (made.kind === 'made') return sendView(res, views.sent(email));
+  sendView(res, views.tooMany({ ...made, email }));
 }
 
 async function ask({ deps, clock, views, baseUrl, secure }: Context, req: Request, res: Response): Promise<void> {

@@ -4,7 +4,7 @@ import { createOutbox } from '../../../src/mail/outbox.ts';
 
 const [databaseUrl, url, secret, now] = process.argv.slice(2) as [string, string, string, string];
 const db = await openFound({ url: databaseUrl });
-const mail = { url, from: 'referrals@brand.dev' };
+const mail = { url, from: { name: '', address: 'referrals@brand.dev' } };
 const secretKey = Buffer.from(secret, 'base64url');
 const clock = { now: () => new Date(now) };
 await createOutbox({ db, clock, secretKey, baseUrl: 'https://referrals.brand.dev', mail, log: console }).send();

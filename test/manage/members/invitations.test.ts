@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noteAs, type Note } from '../../../src/store/audit.ts';
 import { acceptMemberInvitation, declineMemberInvitation } from '../../../src/store/member-invitations.ts';
 import type { Transaction } from '../../../src/database/db.ts';
+import { ODD_ADDRESSES } from '../../support/addresses.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { as, auditEntries, managementError, ownedProgram, type Owned } from '../support.ts';
 
@@ -53,6 +54,11 @@ test('the list is filtered by when the invitation was made, also with a status',
 });
 
 describe('POST', () => {
+  test.each(ODD_ADDRESSES)('with the address %j invites nobody', async (email) => {
+    const { status, body } = await invite(email);
+    expect([status, body.error.message]).toEqual([400, 'email must be an e-mail address']);
+  });
+
   test('returns the invitation and its link once; the database has only the hash of its token', async () => {
     const answer = await invite('Bo@Brand.dev');
     expect(answer.status).toBe(201);

@@ -3,7 +3,8 @@ import { listCommissions } from '../../../src/store/commission-list.ts';
 import { changeAsOperator } from '../../../src/store/commission-changes.ts';
 import type { CommissionView } from '../../../src/store/commissions.ts';
 import { enableLink } from '../../../src/store/links.ts';
-import { erasePartner } from '../../../src/store/partner-records.ts';
+import { asOperator } from '../../../src/store/audit.ts';
+import { erasePartner } from '../../../src/store/erase-partner.ts';
 import { joinProgram, leaveProgram } from '../../../src/store/partners.ts';
 import { updateProgram, type ProgramSettings } from '../../../src/store/program-admin.ts';
 import type { Campaign } from '../../support/fixtures.ts';
@@ -51,7 +52,8 @@ export async function newReal(service: Service): Promise<Real> {
       await leaveProgram(db, campaign(program).partnerId, campaign(program).id, clock.now());
     },
     async erase(program) {
-      await erasePartner(db, campaign(program).partnerId);
+      const which = { partnerId: campaign(program).partnerId, at: clock.now() };
+      await asOperator(db, which.at, (tx, note) => erasePartner(tx, note, which));
     },
     async commissions(program) {
       const rows: CommissionView[] = [];

@@ -966,7 +966,7 @@ export const commands: readonly ManagementCommand[] = [
         "name": "email",
         "kind": "text",
         "required": true,
-        "description": "The e-mail address of the person."
+        "description": "The e-mail address of the person alone, without a name or any of ,;:<>()[]\\\"."
       },
       {
         "name": "role",

@@ -1366,6 +1366,24 @@ export const advice: readonly Known[] = [
     "hint": "Correct the address in `details.field`."
   },
   {
+    "status": 429,
+    "code": null,
+    "message": null,
+    "pattern": "^At most .* invitations can be sent to .* in 24 hours$",
+    "field": false,
+    "anchor": "manageInvitationsToPerson",
+    "hint": "Send the request again after the given number of seconds. Nobody was invited. Invitations of all programs count."
+  },
+  {
+    "status": 429,
+    "code": null,
+    "message": null,
+    "pattern": "^You can send at most .* invitations in 24 hours$",
+    "field": false,
+    "anchor": "manageInvitationsByAccount",
+    "hint": "Send the request again after the given number of seconds. Nobody was invited. Invitations to all programs of the account count."
+  },
+  {
     "status": 500,
     "code": null,
     "message": null,

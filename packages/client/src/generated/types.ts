@@ -926,7 +926,8 @@ export interface paths {
          *     service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
          *     used once, within seven days, by a person who signs in with the same verified e-mail address.
          *
-         *     To send another link, revoke the invitation and create a new one.
+         *     To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+         *     that would send more invites nobody, and is answered with 429.
          */
         post: operations["createMemberInvitation"];
         delete?: never;
@@ -1305,7 +1306,8 @@ export interface paths {
          *     yourself. It can be used once, within 30 days, by a person who signs in with the same verified
          *     e-mail address. An address with a pending invitation stays `unchanged`.
          *
-         *     A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+         *     A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+         *     that would send more invites nobody, and is answered with 429.
          */
         post: operations["invitePartners"];
         delete?: never;
@@ -1337,7 +1339,7 @@ export interface paths {
         /**
          * Send an invitation again
          * @description Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
-         *     day, at most three times.
+         *     day, at most three times. It counts towards the limits of a day, as inviting does.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -3608,7 +3610,7 @@ export interface components {
         "create-member-invitation-request": {
             /**
              * Format: email
-             * @description The e-mail address of the person.
+             * @description The e-mail address of the person alone, without a name or any of `,;:<>()[]\"`.
              */
             email: string;
             /** @description The role that the person gets. */
@@ -3853,7 +3855,10 @@ export interface components {
         "invite-partners-request": {
             /** @description The people to invite, each e-mail address once. */
             invitations: {
-                /** @description Their e-mail address. It is compared in lower case. */
+                /**
+                 * Format: email
+                 * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+                 */
                 email: string;
                 /** @description The name of the partner, which they can change. */
                 name?: string | null;
@@ -5064,6 +5069,15 @@ export interface components {
         };
         /** @description The person is a member or invited already, the program has reached the limit of a day, or the first request is still running. */
         ManageInvitationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description Too many requests in this window, or too many invitations in 24 hours. Nothing was done. */
+        ManageInvitationsLimited: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7945,7 +7959,7 @@ export interface operations {
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
-            429: components["responses"]["ManageRateLimited"];
+            429: components["responses"]["ManageInvitationsLimited"];
             500: components["responses"]["ManageFailed"];
         };
     };
@@ -8682,7 +8696,7 @@ export interface operations {
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
-            429: components["responses"]["ManageRateLimited"];
+            429: components["responses"]["ManageInvitationsLimited"];
             500: components["responses"]["ManageFailed"];
         };
     };
@@ -8729,7 +8743,7 @@ export interface operations {
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageResendRefused"];
             422: components["responses"]["ManageKeyReused"];
-            429: components["responses"]["ManageRateLimited"];
+            429: components["responses"]["ManageInvitationsLimited"];
             500: components["responses"]["ManageFailed"];
         };
     };
