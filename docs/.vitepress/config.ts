@@ -90,7 +90,6 @@ const guides: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'For maintainers',
-    collapsed: true,
     items: [
       { text: 'Conformance', link: '/conformance' },
       { text: 'Scaling and its limits', link: '/scaling' },
