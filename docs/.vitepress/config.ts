@@ -32,7 +32,6 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Key rotation', link: '/key-rotation' },
-      { text: 'Conformance in your CI', link: '/conformance' },
     ],
   },
   {
@@ -78,9 +77,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Reverse proxy', link: '/reverse-proxy' },
       { text: 'High availability', link: '/high-availability' },
       { text: 'Upgrading', link: '/upgrading' },
-      { text: 'Scaling and its limits', link: '/scaling' },
       { text: 'Clicks through a log', link: '/clicks-log' },
-      { text: 'Failures and recovery', link: '/faults' },
     ],
   },
   {
@@ -88,6 +85,15 @@ const guides: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'API reference', link: '/reference/' },
       { text: 'Try it', link: '/try' },
+      { text: 'Changelog', link: '/changelog' },
+    ],
+  },
+  {
+    text: 'For maintainers',
+    items: [
+      { text: 'Conformance', link: '/conformance' },
+      { text: 'Scaling and its limits', link: '/scaling' },
+      { text: 'Failures and recovery', link: '/faults' },
     ],
   },
 ];

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { DASHBOARD, PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// Installing a package installs its `dependencies` and nothing else. CONTRIBUTING states a reason for each one.
+// Installing a package installs its `dependencies` and nothing else. docs/decisions/packages.md has a reason for each one.
 
 interface Manifest {
   name: string;
@@ -32,10 +32,9 @@ const usedIn = (folder: string): string[] => {
   return [...new Set(names)].filter((name) => known.has(name) || isOurs(name)).sort();
 };
 
-/** The rows of the table under the heading, by the package in the first column. */
+/** The rows of the table, by the package in the first column. */
 function reasons(): Map<string, string> {
-  const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Runtime packages\n');
-  const rows = section.split('\n## ')[0]!.matchAll(/^\| `([^`]+)`\s*\|\s*(.*?)\s*\|$/gm);
+  const rows = readFileSync('docs/decisions/packages.md', 'utf8').matchAll(/^\| `([^`]+)`\s*\|\s*(.*?)\s*\|$/gm);
   return new Map([...rows].map(([, name, reason]) => [name!, reason!]));
 }
 
@@ -65,7 +64,7 @@ test('the client: openapi-fetch and nothing else', () => {
   expect(runtimeOf(manifestOf('packages/client'))).toEqual(['openapi-fetch']);
 });
 
-test('CONTRIBUTING gives the reason for exactly the runtime packages', () => {
+test('the table gives the reason for exactly the runtime packages', () => {
   const table = reasons();
   expect([...table.keys()].sort()).toEqual(runtime.sort());
   for (const [name, reason] of table) expect(reason, name).toMatch(/\w+ \w+ \w+/);

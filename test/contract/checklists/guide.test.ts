@@ -1,44 +1,29 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PLACES, read } from './support.ts';
 
-// The tables of the checklists in CONTRIBUTING.md name files, which may move.
+// CONTRIBUTING.md names files and scripts, which may move.
 
-/** The rows of the table below a heading of CONTRIBUTING.md. */
-function tableOf(heading: string): string {
-  const section = read(PLACES.contributing)
-    .split(/^## /m)
-    .find((part) => part.startsWith(`${heading}\n`))!;
-  return section
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .join('\n');
-}
+const guide = read(PLACES.contributing);
+const quoted = [...new Set([...guide.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!))];
+/** The paths, all of which begin at the root of the checkout. */
+const paths = quoted.filter((text) => /^\.?[\w-]+(\/[\w.-]*)+$|^[A-Z]+\.md$/.test(text));
+const scripts = quoted.flatMap((text) => /^npm run (?:-s )?([\w:]+)/.exec(text)?.[1] ?? []);
 
-/** The paths in backticks. Those with `<…>` have a part that only the author of a change knows. */
-function pathsIn(table: string): string[] {
-  const quoted = [...table.matchAll(/`([^`]+)`/g)].map(([, text]) => text!);
-  return [...new Set(quoted)].filter((text) => /^[\w.-]+(\/[\w.-]*)+$|^[\w-]+\.md$/.test(text));
-}
+test('files and scripts are found', () => {
+  expect(paths.length).toBeGreaterThan(20);
+  expect(scripts.length).toBeGreaterThan(20);
+});
 
-/** The checklist's example is an operation that does not exist, so its files are looked for under this one. */
-const EXAMPLE = 'get-links';
-const EXISTING = 'cli-programs';
-/** The group of the example of the management API; under this one its files exist. */
-const MANAGED_EXAMPLE = [/coupons?/g, 'stats'] as const;
+test.each(paths)('%s exists', (path) => {
+  // What a build makes does not always exist.
+  if (path.startsWith('dist/')) return;
+  expect(existsSync(path), `Name the file that took the place of ${path} in ${PLACES.contributing}`).toBe(true);
+});
 
-describe.each(['Add a field to a request', 'Add an operation', 'Add an operation of the management API'])(
-  'the checklist "%s"',
-  (heading) => {
-    const paths = pathsIn(tableOf(heading));
-
-    test('names files', () => {
-      expect(paths.length).toBeGreaterThan(5);
-    });
-
-    test.each(paths)('names %s, which exists', (path) => {
-      const todo = `Name the file that took the place of ${path} in ${PLACES.contributing}, "${heading}"`;
-      expect(existsSync(path.replace(EXAMPLE, EXISTING).replaceAll(...MANAGED_EXAMPLE)), todo).toBe(true);
-    });
-  },
-);
+test.each(scripts)('npm run %s is a script', (name) => {
+  const { scripts: known } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  expect(Object.keys(known), `Name the script that took the place of ${name} in ${PLACES.contributing}`).toContain(
+    name,
+  );
+});

@@ -17,8 +17,6 @@ export const PLACES = {
   pythonSdk: 'sdks/python/src/',
   goSdk: 'sdks/go/',
   guides: 'docs/',
-  released: 'openapi/baseline.json',
-  changelog: 'CHANGELOG.md',
   contributing: 'CONTRIBUTING.md',
 } as const;
 
@@ -38,15 +36,3 @@ export function readAll(folder: string, ...endings: string[]): Record<string, st
 /** `trackLead` as `track-lead`, or with another separator. */
 export const spelled = (id: string, sign = '-'): string =>
   id.replace(/[A-Z]/g, (letter) => `${sign}${letter.toLowerCase()}`);
-
-interface Released {
-  paths: Record<string, Record<string, { operationId?: string }>>;
-}
-const released = JSON.parse(read(PLACES.released)) as Released;
-
-/** Whether the released document has the operation. */
-export const isReleased = ({ path, method }: Documented): boolean =>
-  released.paths[path]?.[method.toLowerCase()] !== undefined;
-
-/** The part of the change log about unreleased changes. */
-export const unreleasedChanges = (): string => /## Unreleased\n([^]*?)(?=\n## |$)/.exec(read(PLACES.changelog))![1]!;

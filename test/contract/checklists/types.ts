@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { PLACES } from './support.ts';
 
 export interface Field {
   /** the name of the field's schema; for a query parameter, the operation */
@@ -11,8 +10,6 @@ export interface Field {
   name: string;
   /** the path to the field in the generated types */
   at: string[];
-  /** whether the released document lacks the field */
-  isNew: boolean;
 }
 
 // The documents have the shape of OpenAPI.
@@ -21,7 +18,6 @@ type Node = any;
 
 const parse = (path: string): Node => JSON.parse(readFileSync(path, 'utf8'));
 const document = parse('generated/openapi.json');
-const released = parse(PLACES.released);
 
 const follow = (root: Node, node: Node): Node =>
   node?.$ref === undefined
@@ -36,9 +32,8 @@ const follow = (root: Node, node: Node): Node =>
 
 function schemaFields(name: string): Field[] {
   const { properties = {} } = document.components.schemas[name];
-  const before = released.components.schemas[name]?.properties ?? {};
   return Object.entries<Node>(properties).flatMap(([field, node]) => [
-    { schema: name, name: field, at: ['components', 'schemas', name, field], isNew: !(field in before) },
+    { schema: name, name: field, at: ['components', 'schemas', name, field] },
     ...(node.$ref?.endsWith('/additional-data') ? schemaFields('additional-data') : []),
   ]);
 }
@@ -57,7 +52,6 @@ export function requestFields(id: string): Field[] {
       schema: id,
       name,
       at: ['operations', id, 'parameters', 'query', name],
-      isNew: false,
     })),
   ];
 }
