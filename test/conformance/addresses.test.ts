@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Surroundings } from '../../packages/cli/src/conformance/kit.ts';
+import type { Surroundings } from '../../packages/cli/src/conformance/session.ts';
 import { loopbackAddresses } from '../../packages/cli/src/settings.ts';
 import { startService, type Service } from '../support/service.ts';
 import { failuresOf, run, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Runs two lanes, which together send more leads than one address may. */
 const lanes = async (baseUrl: string, more: Partial<Surroundings> = {}) => {
   const around = surroundings({ parallel: true, addresses: loopbackAddresses(baseUrl), ...more });
-  expect(failuresOf(await run(await targetOn(service, baseUrl), ['boundaries', 'order'], around))).toEqual([]);
+  expect(failuresOf(await run(await targetOn(service, baseUrl), ['lead', 'test-mode'], around))).toEqual([]);
   return around.notes;
 };
 

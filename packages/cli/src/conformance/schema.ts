@@ -63,9 +63,9 @@ export type PathNode = Record<string, OperationNode>;
 
 const nodes = document as unknown as {
   paths: Record<string, PathNode>;
-  'x-answers': { unknownPath: string; unreadableRequest: string };
+  'x-answers': { unknownPath: string };
 };
-export const { unknownPath: unknownPathRef, unreadableRequest: unreadableRef } = nodes['x-answers'];
+export const { unknownPath: unknownPathRef } = nodes['x-answers'];
 
 /** The paths with parameters. One with more fixed segments takes precedence. */
 const templates = Object.entries(nodes.paths)

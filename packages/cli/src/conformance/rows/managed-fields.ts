@@ -22,7 +22,7 @@ interface Broken {
 }
 
 /** A copy of the value with another one at the path, of which a number is the place in a list. */
-export function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+function withValue(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   const inner = rest.length > 0 ? withValue((whole as Body | undefined)?.[name!] ?? {}, rest, value) : value;
   if (!Array.isArray(whole)) return { ...(whole as Body), [name!]: inner };
   return whole.map((item: unknown, place) => (String(place) === name ? inner : item));
@@ -80,7 +80,7 @@ function placesOf(schema: Schema, sent: unknown, path: readonly string[] = []): 
   });
 }
 
-export function brokenIn(schema: Schema, example: Body, now: number): Broken[] {
+function brokenIn(schema: Schema, example: Body, now: number): Broken[] {
   return placesOf(schema, example).flatMap(([path, own, sent]) => [
     ...wrongs(own, false).map(({ rule, value }) => ({ path, schema: own, rule, value })),
     ...further(own, sent, now).map(([rule, value]) => ({ path, schema: own, rule, value })),
@@ -93,7 +93,7 @@ const schemaOf = (id: OperationId): Schema => {
 };
 
 async function limits(kit: Kit, id: OperationId): Promise<void> {
-  const example = exampleOf(id, kit.now())!;
+  const example = exampleOf(id, kit)!;
   for (const { path, schema, ...broken } of brokenIn(schemaOf(id), example, kit.now().getTime())) {
     const { name, values } = errorOfField(schema, path, broken);
     const body = withValue(example, path, broken.value);
@@ -104,7 +104,7 @@ async function limits(kit: Kit, id: OperationId): Promise<void> {
 
 /** A required field that is absent, a field that no object has, and null: absent where the document allows it. */
 async function presence(kit: Kit, id: OperationId): Promise<void> {
-  const example = exampleOf(id, kit.now())!;
+  const example = exampleOf(id, kit)!;
   const schema = schemaOf(id);
   for (const field of schema.required ?? []) {
     const body = Object.fromEntries(Object.entries(example).filter(([name]) => name !== field));

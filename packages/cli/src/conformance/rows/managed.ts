@@ -1,6 +1,5 @@
 // What every operation of the management API answers to a token, from the document. Nothing here changes anything.
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
-import { filledProgram } from '../filled.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, firstRecords, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
@@ -19,31 +18,18 @@ export const READS = BY_TOKEN.filter((id) => operationEntry(id).method === 'get'
 export const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner;
 const inProgram = (id: OperationId): boolean => parametersOf(id).includes('program_id');
 /** Totals of each link; in total there is one record. */
-export const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
+const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
 export const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
 
 /** The same number for each parameter. */
 const nothing = (id: OperationId): Ids => Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
 const NARROW = 'stats.read';
 /** What is no identifier of a record, or that of none. */
-const NO_RECORDS = [
-  NO_RECORD,
-  '0',
-  '01',
-  '-1',
-  '+1',
-  '1.0',
-  '1e1',
-  '12345678901234567',
-  '9'.repeat(19),
-  '9'.repeat(30),
-];
+const NO_RECORDS = [NO_RECORD, '01', '9'.repeat(30)];
 
 /** A program that the token may see, as a partner if the operation is one of partners. */
-const programOf = (kit: Kit, id: OperationId): Promise<number> => {
-  if (isPortal(id)) return kit.joined();
-  return kit.target.write ? filledProgram(kit) : kit.managed();
-};
+const programOf = (kit: Kit, id: OperationId): Promise<number> =>
+  isPortal(id) || kit.target.write ? kit.joined() : kit.managed();
 
 /** The parameters of the path, of which the program is one that the token may see. */
 export async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
@@ -166,39 +152,9 @@ async function pages(kit: Kit, id: OperationId): Promise<void> {
   }
 }
 
-const WRONG: [query: Record<string, string>, error: string, field?: string][] = [
-  [{ limit: '0' }, 'fieldInvalid', 'limit'],
-  [{ limit: '101' }, 'fieldInvalid', 'limit'],
-  [{ limit: 'all' }, 'fieldInvalid', 'limit'],
-  [{ order: 'sideways' }, 'fieldInvalid', 'order'],
-  [{ cursor: 'nonsense' }, 'cursorInvalid'],
-  [{ cursor: 'a\0b' }, 'textNotStorable'],
-  [{ from: '2026-01-02', to: '2026-01-01' }, 'rangeInvalid'],
-  // 367 days.
-  [{ from: '2025-01-01', to: '2026-01-03' }, 'rangeInvalid'],
-];
-const ENUMERATED = ['enabled', 'status', 'state', 'type', 'group_by'];
-
-async function wrongParameters(kit: Kit, id: OperationId): Promise<void> {
-  const ids = await recordsOf(kit, id);
-  const { query } = operationEntry(id);
-  const own = ENUMERATED.filter((name) => query.includes(name));
-  const cases = [
-    ...WRONG,
-    ...own.map((name): (typeof WRONG)[number] => [{ [name]: 'sideways' }, 'fieldInvalid', name]),
-  ];
-  for (const [sent, error, field] of cases.filter(([sent]) => query.includes(Object.keys(sent)[0]!))) {
-    const reply = await manage(kit, id, ids, { query: sent });
-    expectError(id, reply, error, field === undefined ? {} : { field });
-  }
-}
-
-const lists: Row[] = READS.filter(isList).flatMap((id) => [
-  shown(`malformed limits, orders and cursors, for ${nameOf(id)}`, '400', (kit) => wrongParameters(kit, id), TOKEN),
-  ...(operationEntry(id).query.includes('order')
-    ? [shown(`pages, for ${nameOf(id)}`, 'each record once, in order', (kit) => pages(kit, id), TOKEN, ALONE)]
-    : []),
-]);
+const lists: Row[] = READS.filter((id) => isList(id) && operationEntry(id).query.includes('order')).map((id) =>
+  shown(`pages, for ${nameOf(id)}`, 'each record once, in order', (kit) => pages(kit, id), TOKEN, ALONE),
+);
 
 export const managedRows: Row[] = [
   ...read,
