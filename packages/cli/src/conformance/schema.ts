@@ -142,10 +142,3 @@ export function querySchemas(id: OperationId): Record<string, Schema> {
   const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
   return Object.fromEntries(ofQuery.map(({ name, schema }) => [name, resolve(schema)]));
 }
-
-/** The values that a field of a request may have, without null. */
-export function enumOf(id: OperationId, field: string): string[] {
-  const { path, method } = operationEntry(id);
-  const { enum: values = [] } = resolve(requestSchema(path, method)!.properties![field]!);
-  return values.filter((value) => value !== null);
-}

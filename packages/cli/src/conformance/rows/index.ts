@@ -26,7 +26,6 @@ import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { testEventRows } from './test-event.ts';
 import { testModeRows } from './test-mode.ts';
-import { unchangedRows } from './unchanged.ts';
 import { usedUpRows } from './used-up.ts';
 import { webhookRows } from './webhook.ts';
 
@@ -59,7 +58,6 @@ export const ROWS: readonly Row[] = [
   ...managedFieldRows,
   ...managedWriteRows,
   ...changeRows,
-  ...unchangedRows,
   ...limitRows,
   ...usedUpRows,
 ];

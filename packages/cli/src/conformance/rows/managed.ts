@@ -1,10 +1,12 @@
 // What every operation of the management API answers to a token, from the document. Nothing here changes anything.
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, firstRecords, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { MANAGED, nameOf } from './harmless.ts';
+import { laneOf } from './management.ts';
 
 const { shown } = rowsOf('management', 'getProgram');
 const TOKEN: readonly Need[] = ['apiToken'];
@@ -24,9 +26,6 @@ export const isList = (id: OperationId): boolean => operationEntry(id).query.inc
 /** The same number for each parameter. */
 const nothing = (id: OperationId): Ids => Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
 const NARROW = 'stats.read';
-/** What is no identifier of a record, or that of none. */
-const NO_RECORDS = [NO_RECORD, '01', '9'.repeat(30)];
-
 /** A program that the token may see, as a partner if the operation is one of partners. */
 const programOf = (kit: Kit, id: OperationId): Promise<number> =>
   isPortal(id) || kit.target.write ? kit.joined() : kit.managed();
@@ -38,13 +37,27 @@ export async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
   return inProgram(id) ? firstRecords(kit, id, program) : {};
 }
 
+const NOT_MODIFIED = 304;
+/** When a key was last used is stored a little later, and another rule may change the record meanwhile. */
+const ATTEMPTS = 3;
+
+/** A client that has the last response gets none again. */
+async function readTwice(kit: Kit, id: OperationId): Promise<void> {
+  const ids = await recordsOf(kit, id);
+  let last = await manage(kit, id, ids);
+  dataOf(last);
+  if (!operationEntry(id).headers[NOT_MODIFIED]) return;
+  for (let n = 1; n <= ATTEMPTS; n++) {
+    const next = await manage(kit, id, ids, { headers: { 'if-none-match': headerValue(last, 'entityTag') } });
+    if (next.status === NOT_MODIFIED) return;
+    const changed = headerValue(next, 'entityTag') !== headerValue(last, 'entityTag');
+    expectThat(changed, `${NOT_MODIFIED}, because nothing has changed`, next.status);
+    last = next;
+  }
+}
+
 const read: Row[] = READS.map((id) =>
-  shown(
-    `a token, for ${nameOf(id)}`,
-    '200',
-    async (kit) => void dataOf(await manage(kit, id, await recordsOf(kit, id))),
-    TOKEN,
-  ),
+  shown(`a token, for ${nameOf(id)}`, `200, then ${NOT_MODIFIED} for its tag`, (kit) => readTwice(kit, id), TOKEN),
 );
 
 const unknownParameter: Row[] = READS.map((id) =>
@@ -67,12 +80,8 @@ const foreignProgram: Row[] = BY_TOKEN.filter(inProgram).map((id) =>
     `a program that does not exist, for ${nameOf(id)}`,
     '404 notFound',
     async (kit) => {
-      for (const program_id of [...NO_RECORDS, 'me']) {
-        // This path belongs to the program's key.
-        if (program_id === 'me' && id === 'getProgramReadiness') continue;
-        const call = operationEntry(id).body ? { body: '{' } : {};
-        expectError(id, await manage(kit, id, { ...nothing(id), program_id }, call), 'notFound');
-      }
+      const call = operationEntry(id).body ? { body: '{' } : {};
+      expectError(id, await manage(kit, id, nothing(id), call), 'notFound');
     },
     TOKEN,
   ),
@@ -83,12 +92,8 @@ const foreignRecord: Row[] = READS.filter((id) => inProgram(id) && parametersOf(
     `a record that does not exist, for ${nameOf(id)}`,
     '404 notFound',
     async (kit) => {
-      const names = parametersOf(id).filter((name) => name !== 'program_id');
-      for (const none of NO_RECORDS) {
-        const others = Object.fromEntries(names.map((name) => [name, none]));
-        const reply = await manage(kit, id, { ...others, program_id: await kit.managed() });
-        expectError(id, reply, 'notFound');
-      }
+      const reply = await manage(kit, id, { ...nothing(id), program_id: await kit.managed() });
+      expectError(id, reply, 'notFound');
     },
     TOKEN,
   ),
@@ -112,6 +117,7 @@ const kinds: Row[] = MANAGED.filter((id) => !BY_TOKEN.includes(id)).map((id) =>
     '403 kindRefused',
     async (kit) => expectError(id, await manage(kit, id, nothing(id)), 'kindRefused'),
     TOKEN,
+    laneOf(id),
   ),
 );
 
@@ -134,22 +140,20 @@ async function pageOf(kit: Kit, id: OperationId, ids: Ids, query: Record<string,
   return { ...page, records: data.map((record) => JSON.stringify(record)) };
 }
 
-/** Two pages of one record are the page of two, in both orders; a cursor is valid for its own list only. */
+/** Two pages of one record are the page of two; a cursor is valid for its own list only. */
 async function pages(kit: Kit, id: OperationId): Promise<void> {
   const ids = await recordsOf(kit, id);
   const grouping = operationEntry(id).query.includes('group_by') ? BY_LINK : {};
-  for (const order of ['newest', 'oldest']) {
-    const shown = { ...grouping, order };
-    const whole = await pageOf(kit, id, ids, { ...shown, limit: '2' });
-    const first = await pageOf(kit, id, ids, { ...shown, limit: '1' });
-    expectThat(first.has_more === whole.records.length > 1, 'a next page only if there is more', first);
-    if (first.next_cursor === null) continue;
-    const second = await pageOf(kit, id, ids, { ...shown, limit: '1', cursor: first.next_cursor });
-    const [found, expected] = [[...first.records, ...second.records].join(), whole.records.join()];
-    expectThat(found === expected, `${expected} in two pages`, found);
-    const other = { ...grouping, order: order === 'oldest' ? 'newest' : 'oldest', cursor: first.next_cursor };
-    expectError(id, await manage(kit, id, ids, { query: other }), 'cursorInvalid');
-  }
+  const newest = { ...grouping, order: 'newest' };
+  const whole = await pageOf(kit, id, ids, { ...newest, limit: '2' });
+  const first = await pageOf(kit, id, ids, { ...newest, limit: '1' });
+  expectThat(first.has_more === whole.records.length > 1, 'a next page only if there is more', first);
+  if (first.next_cursor === null) return;
+  const second = await pageOf(kit, id, ids, { ...newest, limit: '1', cursor: first.next_cursor });
+  const [found, expected] = [[...first.records, ...second.records].join(), whole.records.join()];
+  expectThat(found === expected, `${expected} in two pages`, found);
+  const other = { ...grouping, order: 'oldest', cursor: first.next_cursor };
+  expectError(id, await manage(kit, id, ids, { query: other }), 'cursorInvalid');
 }
 
 const lists: Row[] = READS.filter((id) => isList(id) && operationEntry(id).query.includes('order')).map((id) =>

@@ -67,7 +67,9 @@ export const webhookRows: Row[] = [
     'an event of another content type, and one that is too large',
     '415, 413',
     async (kit) => {
-      const text = { body: '{}', headers: { 'content-type': 'text/plain' } };
+      const [body, now] = [JSON.stringify(probe()), await serviceTime(kit)];
+      const signed = { [SIGNATURE]: signatureHeader(body, kit.target.webhookSecret!, now) };
+      const text = { body, headers: { ...signed, 'content-type': 'text/plain' } };
       expectError('stripeWebhook', await kit.ask('stripeWebhook', await call(kit, text)), 'unsupportedMediaType');
       const large = { body: ' '.repeat(operationEntry('stripeWebhook').body!.maxBytes + 1) };
       expectError('stripeWebhook', await kit.ask('stripeWebhook', await call(kit, large)), 'payloadTooLarge');
