@@ -71,7 +71,7 @@ export const webhookRows: Row[] = [
       const signed = { [SIGNATURE]: signatureHeader(body, kit.target.webhookSecret!, now) };
       const text = { body, headers: { ...signed, 'content-type': 'text/plain' } };
       expectError('stripeWebhook', await kit.ask('stripeWebhook', await call(kit, text)), 'unsupportedMediaType');
-      const large = { body: ' '.repeat(operationEntry('stripeWebhook').body!.maxBytes + 1) };
+      const large = { body: ' '.repeat(operationEntry('stripeWebhook').body!.maxBytes + 1), headers: signed };
       expectError('stripeWebhook', await kit.ask('stripeWebhook', await call(kit, large)), 'payloadTooLarge');
     },
     ['webhookSecret'],
