@@ -17,7 +17,7 @@ describe('with all options, and the limits of production', () => {
   let service: Service;
   let report: ConformanceReport;
   beforeAll(async () => {
-    service = await startService({ rateLimitScale: 1 });
+    service = await startService({ rateLimitScale: 1, running: true });
     // Its waits take no real time: only the service's clock advances.
     const around = surroundings({
       now: () => service.clock.now(),
@@ -45,7 +45,7 @@ describe('with all options, and the limits of production', () => {
 describe('with some options', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ running: true });
   });
   afterAll(() => service.stop());
 
