@@ -12,8 +12,8 @@ const PATIENT = { expect: { poll: { timeout: 10_000 } } } as const;
 /** `npm run test:distributed -- --suite`: to make a test database on three servers takes several times as long. */
 const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
 
-/** Only in the long form: the kit against one broken service after the other. */
-const LONG = ['test/conformance/broken/**', 'test/conformance/limits.test.ts', 'test/kit/**'];
+/** Only in the long form. */
+const LONG = ['test/conformance/limits.test.ts'];
 
 /** Who meets the service from outside: packages, SDKs, the kit, and the tools that keep the document and these alike. */
 const CLIENTS = [

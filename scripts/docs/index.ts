@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
 import { replaceFolder } from '../lib/replace-folder.ts';
-import { conformanceMarkdown } from './conformance.ts';
 import { errorAdvice, errorsMarkdown } from './errors.ts';
 import { writeFormats } from './formats/index.ts';
 import { limitsMarkdown } from './limits.ts';
@@ -33,7 +32,6 @@ function writeGenerated(): void {
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
   writeFileSync(join(folder, 'advice.json'), JSON.stringify(errorAdvice()));
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
-  writeFileSync(join(folder, 'conformance.md'), conformanceMarkdown());
   writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());
   writeFileSync(join(folder, 'look.css'), lookCss());
   const { duplicateTransaction, rateLimited } = contract.catalogue;

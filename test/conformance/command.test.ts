@@ -33,12 +33,11 @@ const conformance = (...args: string[]) =>
   anna.run('conformance', '--api-key', target.apiKey, '--aff', target.aff, ...args);
 
 test('a conforming service: what was not asked by the flags that it needs, a summary and exit code 0', async () => {
-  const { code, stdout, stderr } = await conformance('--only', 'click', 'status', 'out-of-reach');
+  const { code, stdout, stderr } = await conformance('--only', 'click', 'status');
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^\d+ rules need --disabled-aff$/m);
   expect(stdout).toMatch(/^1 rule needs --write$/m);
-  expect(stdout).toMatch(/^not asked: out-of-reach: a login token after 90 days: 401 loginTokenInvalid: days pass$/m);
-  expect(stdout).not.toMatch(/^pass|^not asked: click/m);
+  expect(stdout).not.toMatch(/^pass|^not asked:/m);
   expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
 });
 

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Target } from '../../packages/cli/src/conformance/kit.ts';
 import { person, type Person } from '../cli/support.ts';
 import { startService, type Service } from '../support/service.ts';
-import { operator } from '../admin/support.ts';
 import { failuresOf, run, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
 
 // The command needs an enabled link.
@@ -30,28 +29,20 @@ test.each(['unknown', 'turned off'])('a link that is %s ends the run before it b
   expect(await service.db.knex('clicks').count('* as n')).toEqual([{ n: 0 }]);
 });
 
-test.each(['an API token', 'an operator'])(
-  'a good link that is refused is a failed rule if %s knows it',
-  async (who) => {
-    const admin = operator(service.databaseUrl, service.db, service.clock);
-    breaker.apply((answer, { path }) => {
-      if (path !== '/api/v1/track/click') return;
-      const error = {
-        code: 'link_disabled',
-        message: 'Referral link is disabled',
-        hint: 'Ask the program owner to enable the link.',
-      };
-      Object.assign(answer, { status: 410, body: { success: false, message: error.message, error } });
-    });
-    const { apiToken, ...rest } = target;
-    const operate = who === 'an operator' ? (...words: string[]) => admin.done(...words) : undefined;
-    const around = surroundings({ needsLink: true, operate });
-    const report = await run(who === 'an operator' ? rest : { apiToken, ...rest }, ['status'], around);
-    breaker.apply(undefined);
-    admin.clean();
-    expect(failuresOf(report)).toEqual([
-      expect.stringContaining(`the link ${target.aff}, which is enabled, is not refused`),
-    ]);
-    expect([report.left, report.passed > 0]).toEqual([0, true]);
-  },
-);
+test('a good link that is refused is a failed rule if the API token knows it', async () => {
+  breaker.apply((answer, { path }) => {
+    if (path !== '/api/v1/track/click') return;
+    const error = {
+      code: 'link_disabled',
+      message: 'Referral link is disabled',
+      hint: 'Ask the program owner to enable the link.',
+    };
+    Object.assign(answer, { status: 410, body: { success: false, message: error.message, error } });
+  });
+  const report = await run(target, ['status'], surroundings({ needsLink: true }));
+  breaker.apply(undefined);
+  expect(failuresOf(report)).toEqual([
+    expect.stringContaining(`the link ${target.aff}, which is enabled, is not refused`),
+  ]);
+  expect([report.left, report.passed > 0]).toEqual([0, true]);
+});

@@ -1,9 +1,10 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
-import { runConformance, type ConformanceReport, type RowResult } from '../../packages/cli/src/conformance/run.ts';
-import type { Surroundings, Target } from '../../packages/cli/src/conformance/kit.ts';
+import type { AddressInfo } from 'node:net';
+import type { Target } from '../../packages/cli/src/conformance/kit.ts';
+import type { ConformanceReport, RowResult } from '../../packages/cli/src/conformance/report.ts';
+import { runConformance } from '../../packages/cli/src/conformance/run.ts';
+import type { Surroundings } from '../../packages/cli/src/conformance/session.ts';
 import { ORIGIN } from '../support/fixtures.ts';
-import { clickIds } from '../support/rows.ts';
 import type { Service } from '../support/service.ts';
 import { connectAccount } from '../support/stripe.ts';
 
@@ -91,12 +92,6 @@ export async function startBreaker(service: Service): Promise<Breaker> {
     });
     req.once('end', forward);
   });
-  // What is no request goes on as it came.
-  server.on('clientError', ({ rawPacket }: Error & { rawPacket?: Buffer }, socket) => {
-    const { hostname, port } = new URL(service.baseUrl);
-    const onward = connect(Number(port), hostname, () => void onward.write(rawPacket ?? ''));
-    onward.on('error', () => socket.destroy()).pipe(socket);
-  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -117,7 +112,7 @@ const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days 
 /** All options of the kit, with a separate program, because each program has an hourly limit for chains. */
 export async function targetOn(service: Service, baseUrl = service.baseUrl, settings: object = {}): Promise<Target> {
   const { make } = service;
-  const { key, code, id, linkId, partnerId, partnershipId } = await make.campaign(settings);
+  const { key, code, id, partnerId, partnershipId } = await make.campaign(settings);
   const owner = await make.member(id);
   const now = service.clock.now();
   const marked = await make.campaign();
@@ -134,7 +129,6 @@ export async function targetOn(service: Service, baseUrl = service.baseUrl, sett
     origin: ORIGIN,
     webhookSecret: (await connectAccount(service, { id, key })).secret,
     markedKey: await make.key(marked.id, { marked_at: inDays(now, -1), rotate_by: inDays(now, 7) }),
-    expiredClick: clickIds.mint('production', { programId: id, partnershipId, linkId, at: inDays(now, -75.5) }),
     retiredKey: await make.key(retired.id, { marked_at: inDays(now, -7), rotate_by: inDays(now, -1) }),
     write: true,
     testEvents: true,

@@ -64,10 +64,7 @@ const EXCEPTIONS: [path: string, text: string, reason: string][] = [
   ['packages/cli/src/conformance/rows/rotation.ts', 'Sunset', 'the `x-value` of the header'],
   ['src/config.ts', 'Allow', 'the value of DEV_SIGN_IN, not the header'],
   ['src/admin/commands/link.ts', 'Link', 'the noun of a command, not the header'],
-  ['packages/cli/src/conformance/rows/managed-readiness.ts', 'Link', 'what a gate of readiness counts, not the header'],
-  ['packages/cli/src/conformance/rows/managed-history.ts', 'Link', 'a kind of target in the audit log, not the header'],
   ['src/store/stats.ts', 'Link', 'one of the groupings of the totals, not the header'],
-  ['packages/cli/src/conformance/histories/compare.ts', 'Link', 'one of the groupings of the totals, not the header'],
   [
     'packages/cli/src/contract.ts',
     'X-Request-ID',

@@ -38,6 +38,7 @@ test.each([
   [{ integration_verified: true }, 'integration_verified', 'live'],
   [{ integration_verified: true, enabled_links: 0 }, 'integration_verified', 'tracking'],
   [{ has_live_sale: true }, 'live_verified', null],
+  [{ has_live_sale: true, enabled_links: 0 }, 'live_verified', 'tracking'],
 ])('with %o it is %s, blocked by %s', (facts, state, blocker) => {
   expect(judge(facts)).toEqual([state, blocker]);
 });

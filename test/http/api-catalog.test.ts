@@ -33,6 +33,8 @@ describe('without documentation', () => {
     const { anchor, ...links } = await read(service);
     expect(anchor).toBe(service.baseUrl);
     expect(Object.keys(links)).toEqual(['service-desc', 'status']);
+    // Whether it can answer, which /healthz does not say.
+    expect(links.status!.map(({ href }) => href)).toEqual([`${service.baseUrl}/readyz`]);
     for (const { href, type } of Object.values(links).flat()) {
       const response = await fetch(href);
       expect([href, response.status]).toEqual([href, 200]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { countRows } from '../support/rows.ts';
-import { as, managementError } from './support.ts';
+import { as, managementError, ownedProgram } from './support.ts';
 
 // Requests with an Idempotency-Key, on two instances that share a database.
 
@@ -37,6 +37,20 @@ describe('a repeat with the same key', () => {
       expect(again.headers[REPLAYED]).toBe('true');
     }
     expect(await written()).toEqual(before);
+  });
+
+  test('gets the first answer also if it changed nothing', async () => {
+    const program = await ownedProgram(service);
+    const invite = (key: string) =>
+      as(service, program.token)('POST', `programs/${program.id}/invitations`, {
+        body: { invitations: [{ email: 'anna@partner.dev' }] },
+        headers: { 'idempotency-key': key },
+      });
+    await invite('first');
+    const unchanged = await invite('second');
+    expect(unchanged.body.data).toMatchObject([{ result: 'unchanged' }]);
+    const again = await invite('second');
+    expect([again.headers[REPLAYED], again.body]).toEqual(['true', unchanged.body]);
   });
 
   test('and another body is refused with 422', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { checkAnswer, type ServiceResponse, type Asked } from '../../packages/cli/src/conformance/answer.ts';
+import { checkAnswer, type Asked } from '../../packages/cli/src/conformance/answer.ts';
+import type { ServiceResponse } from '../../packages/cli/src/conformance/response.ts';
 import { append } from './append.ts';
 
 /** Throws if the document does not declare the response for the request; records its kind. */

@@ -123,6 +123,15 @@ describe('POST', () => {
     expect(body.data[1].result).toBe('done');
   });
 
+  test('somebody who has joined since the invitation is a partner, not pending', async () => {
+    await invite('in@partner.dev');
+    const partnerId = await service.make.partner();
+    await service.db.knex('partners').where({ id: partnerId }).update({ email: 'in@partner.dev' });
+    await service.make.partnership(program.id, partnerId);
+    const { body } = await invite('in@partner.dev');
+    expect(body.data[0]).toMatchObject({ result: 'failed', reason: 'already_partner' });
+  });
+
   test('a program makes 200 links in 24 hours, also with requests at the same time', async () => {
     const emails = (from: number, count: number) => Array.from({ length: count }, (_, i) => `p${from + i}@partner.dev`);
     for (const from of [0, 50]) await invite(...emails(from, 50));

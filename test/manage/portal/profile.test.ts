@@ -59,6 +59,13 @@ describe('a partner whom the operator created', () => {
     expect(await partnersOf(anna.accountId)).toMatchObject([{ id, name: 'Anna', email: anna.email }]);
   });
 
+  test('with the same address comes after the partner that the account is already', async () => {
+    await anna.call('PUT', 'profile', { name: 'Anna' });
+    const [{ id }] = (await partnersOf(anna.accountId)) as [{ id: number }];
+    await create(anna.email);
+    expect((await anna.call('GET', 'profile')).body.data).toMatchObject({ id, name: 'Anna' });
+  });
+
   test('stays the partner of its account when another account gets the address', async () => {
     const id = await create(anna.email);
     await anna.call('PUT', 'profile', { name: 'Anna' });

@@ -45,6 +45,17 @@ describe('PATCH', () => {
     expect(await shown()).toEqual(body.data);
   });
 
+  test('the window of attribution stays when that of the cookie changes', async () => {
+    const { attribution_window_days } = await shown();
+    const { body } = await change({ cookie_window_days: 7 });
+    expect(body.data).toMatchObject({ cookie_window_days: 7, attribution_window_days });
+  });
+
+  test('the type of the commission stays when another setting changes', async () => {
+    await change({ commission_type: 'fixed', commission_rate: 5 });
+    expect((await change({ name: 'After' })).body.data).toMatchObject({ commission_type: 'fixed', commission_rate: 5 });
+  });
+
   test('a body without a field is refused', async () => {
     const answer = await change({});
     expect(answer.status).toBe(400);

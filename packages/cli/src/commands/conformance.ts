@@ -5,10 +5,9 @@ import { keyOf, secretOf } from '../credential.ts';
 import { EXIT, type Exit } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
 import { commandResult } from '../result.ts';
-import { isLoopback, loopbackAddresses } from '../settings.ts';
+import { loopbackAddresses } from '../settings.ts';
 import type { Paint } from '../terminal.ts';
 import { addConformanceFlags, type ConformanceFlags } from './conformance/flags.ts';
-import { operatorOf } from './conformance/operator.ts';
 import { textOf } from './conformance/text.ts';
 
 /** Loads the conformance kit only when it is used: it contains the whole document, which no other command needs. */
@@ -53,20 +52,17 @@ async function targetOf(flags: ConformanceFlags, deps: CommandContext): Promise<
     webhookSecret: await secret('webhookSecret'),
     markedKey: await secret('markedKey'),
     retiredKey: await secret('retiredKey'),
-    expiredClick: flags.expiredClick,
     write: flags.write ?? false,
     testEvents: flags.testEvents ?? false,
-    // Using up a limit also refuses the requests of others, and who else uses a remote deployment is not known.
-    limits: flags.limits ?? isLoopback(deps.baseUrl),
+    limits: flags.limits ?? false,
     limitScale: flags.limitScale ?? 1,
-    slow: flags.slow ?? false,
     direct: flags.direct ?? false,
   };
 }
 
 async function ask(
   target: Target,
-  { only = [], operator }: ConformanceFlags,
+  { only = [] }: ConformanceFlags,
   { terminal, signal, now }: CommandContext,
 ): Promise<Report> {
   const { runConformance, ForeignServer, KeyRefused, LinkUnusable, Unreachable } = await load();
@@ -78,7 +74,6 @@ async function ask(
     parallel: true,
     needsLink: true,
     addresses: loopbackAddresses(target.baseUrl),
-    operate: operator === undefined ? undefined : operatorOf(operator),
   };
   try {
     return await runConformance(target, surroundings, only);
@@ -112,12 +107,12 @@ async function conformance(flags: ConformanceFlags, deps: CommandContext): Promi
 const EXAMPLES = `
 Examples:
   npx referral conformance --aff anna --base-url https://referrals.brand.dev
-  npx referral conformance --aff anna --write --test-events --operator "npm run -s admin --"
+  npx referral conformance --aff anna --write --test-events --limits
 
 The program is that of the saved key, of REFERRAL_API_KEY, or of --api-key. /docs/conformance of every deployment explains
 the report.`;
 
 export function registerConformance({ command, action }: CommandRegistry): void {
-  const description = 'test a deployment against every rule of the contract, and report failures';
+  const description = 'test a deployment against the contract, and report failures';
   addConformanceFlags(command('conformance', description)).addHelpText('after', EXAMPLES).action(action(conformance));
 }

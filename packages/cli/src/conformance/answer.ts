@@ -1,25 +1,17 @@
 import { catalogue, contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { headerOf } from './headers.ts';
 import { isInstance } from './instance.ts';
+import type { Foreign, IdentifiedResponse, ServiceResponse } from './response.ts';
 import {
   fault,
   methodsOf,
   pathNode,
   resolve,
   unknownPathRef,
-  unreadableRef,
   type HeaderNodes,
   type PathNode,
   type ResponseNode,
 } from './schema.ts';
-
-export interface ServiceResponse {
-  status: number;
-  /** header names in lower case */
-  headers: Record<string, string | undefined>;
-  /** the parsed body if it is JSON, otherwise its text */
-  body: unknown;
-}
 
 export interface Asked {
   method: string;
@@ -28,20 +20,9 @@ export interface Asked {
   headers: Record<string, string>;
 }
 
-/** The kind of a valid response. */
-export interface IdentifiedResponse {
-  operation: OperationId | 'unknownPath' | 'preflight';
-  status: number;
-  /** the error's name in the responses of the operation */
-  error: string | null;
-}
-
 /** Headers that HTTP itself requires or allows. */
 const TRANSPORT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-type', 'content-length'];
 
-export type UnreadableName = keyof typeof contract.unreadableRequest.errors;
-
-export type Foreign = (header: string) => boolean;
 const nobody: Foreign = () => false;
 
 function checkHeaders(where: string, declared: HeaderNodes, { headers }: ServiceResponse, isForeign: Foreign): void {
@@ -91,18 +72,6 @@ function checkUnknownPath(answer: ServiceResponse, isForeign: Foreign): Identifi
   }
   checkHeaders('unknown path', response.headers ?? {}, answer, isForeign);
   return { operation: 'unknownPath', status, error };
-}
-
-/** Throws unless this is the document's answer to what never became a request, after which the connection is closed. */
-export function checkUnreadable(error: UnreadableName, answer: ServiceResponse, isForeign: Foreign): void {
-  const key = contract.unreadableRequest.errors[error];
-  const { status } = catalogue[key]!;
-  if (answer.status !== status || !isInstance(key, answer.body)) {
-    throw new Error(`expected ${status} ${error}; came ${answer.status} ${JSON.stringify(answer.body)}`);
-  }
-  const { headers = {} } = resolve<Partial<ResponseNode>>({ $ref: unreadableRef });
-  checkHeaders(error, headers, answer, isForeign);
-  if (answer.headers.connection !== 'close') throw new Error(`${error}: the connection is not closed`);
 }
 
 /** The operation of a request. If the path does not have the method, the path's first operation. */

@@ -1,5 +1,5 @@
 // The rate limit buckets that the kit's requests count against, as the responses show them.
-import type { ServiceResponse } from './answer.ts';
+import type { ServiceResponse } from './response.ts';
 import { checkWindow, clockOf, windowOf, type Window } from './limits.ts';
 
 export interface Buckets {

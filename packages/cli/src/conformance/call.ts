@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type BucketName, type OperationId } from '../generated/contract.ts';
 import { newRequestId, newToken } from '../generated/ids.ts';
+import type { Target } from './target.ts';
 
 /**
- * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,
- * an API token (`api`) or one with a single scope (`narrow`), an unknown token, or a malformed header.
+ * The credential of a request: the key of the program, a marked or retired key, the login token, an API token (`api`) or
+ * one with a single scope (`narrow`), an unknown token, or a malformed header.
  */
 export type Caller =
   | 'nobody'
   | 'program'
-  | 'second'
   | 'marked'
   | 'retired'
   | 'login'
@@ -21,15 +21,13 @@ export type Caller =
   | 'malformed';
 
 /** The callers whose token the service knows. Each has buckets of its own. */
-const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'login', 'api', 'narrow'];
+const KNOWN: readonly Caller[] = ['program', 'marked', 'retired', 'login', 'api', 'narrow'];
 
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
   as?: Caller;
   /** a key of a program other than these; takes precedence over `as` */
   key?: string | undefined;
-  /** the cookie of a browser that has signed in; sent as a page of the service sends it, and without a token */
-  session?: string;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   /** names and values; pairs if a name is repeated */
@@ -42,22 +40,11 @@ export interface Call {
   origin?: string;
   /** header names in lower case; a header with the value undefined is omitted */
   headers?: Record<string, string | undefined>;
-  /** sends the whole address in place of its path and query, as to a proxy */
-  absolute?: boolean;
   /** sends the request even if the rate limit is used up */
   unpaced?: boolean;
 }
 
-export interface Secrets {
-  apiKey: string;
-  loginToken?: string | undefined;
-  apiToken?: string | undefined;
-  narrowToken?: string | undefined;
-  markedKey?: string | undefined;
-  retiredKey?: string | undefined;
-  /** the key of the second program, once it is created */
-  second: string | undefined;
-}
+type Secrets = Pick<Target, 'apiKey' | 'loginToken' | 'apiToken' | 'narrowToken' | 'markedKey' | 'retiredKey'>;
 
 /** A token that no service has issued. */
 const unknownToken = newToken('refkey');
@@ -66,7 +53,6 @@ const authorization = (caller: Caller, { apiKey, loginToken, ...others }: Secret
   ({
     nobody: undefined,
     program: `Bearer ${apiKey}`,
-    second: `Bearer ${others.second ?? ''}`,
     marked: `Bearer ${others.markedKey ?? ''}`,
     retired: `Bearer ${others.retiredKey ?? ''}`,
     login: `Bearer ${loginToken ?? ''}`,
@@ -91,8 +77,6 @@ export interface Prepared {
   bytes: Buffer | undefined;
   headers: Record<string, string>;
   query: string;
-  /** whether the target of the request is its whole address */
-  absolute: boolean;
   /** the rate limit bucket that the request counts against; undefined if there is none */
   bucket: string | undefined;
 }
@@ -105,7 +89,6 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
     authorization: call.key === undefined ? authorization(call.as ?? 'nobody', secrets) : `Bearer ${call.key}`,
-    ...(call.session === undefined ? {} : { cookie: call.session, 'sec-fetch-site': 'same-origin' }),
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -117,8 +100,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'a
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    absolute: call.absolute ?? false,
-    bucket: bucketOf(id, call, secrets, from),
+    bucket: bucketOf(id, call, from),
   };
 }
 
@@ -133,16 +115,14 @@ function bucketName(id: OperationId, { path, method }: Call): BucketName | undef
   return (isOwn ? entry.bucket : pathEntry(path ?? entry.path)?.bucket) ?? undefined;
 }
 
-function bucketOf(id: OperationId, call: Call, { second }: Secrets, from: string): string | undefined {
-  const { as: caller = 'nobody', key, session } = call;
+function bucketOf(id: OperationId, call: Call, from: string): string | undefined {
+  const { as: caller = 'nobody', key } = call;
   const name = bucketName(id, call);
   if (name === undefined) return undefined;
   const { per } = contract.rateLimits.buckets[name];
   if (per === 'address') return `${name} of ${from}`;
   // Which callers have the same account is not known.
-  if (per === 'account') return `${name} of ${KNOWN.includes(caller) || session !== undefined ? 'the accounts' : from}`;
-  if (session !== undefined) return `${name} of session …${session.slice(-4)}`;
-  if (key !== undefined && key === second) return `${name} of second`;
+  if (per === 'account') return `${name} of ${KNOWN.includes(caller) ? 'the accounts' : from}`;
   // The end of a key is shown where keys are masked.
   if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
   return `${name} of ${KNOWN.includes(caller) ? caller : from}`;
@@ -150,3 +130,6 @@ function bucketOf(id: OperationId, call: Call, { second }: Secrets, from: string
 
 /** Creates a unique text of letters and digits. */
 export const unique = (name: string): string => `${name}-${randomBytes(8).toString('hex')}`;
+
+/** A referral code of its own. */
+export const newCode = (): string => unique('c').replaceAll('-', '');

@@ -1,5 +1,5 @@
 import { isOnThisMachine } from './target.ts';
-import type { Foreign, ServiceResponse } from './answer.ts';
+import type { Foreign, ServiceResponse } from './response.ts';
 import { headerOf } from './headers.ts';
 
 /** Headers that proxies, load balancers and CDNs add to responses, on any machine. */

@@ -1,5 +1,5 @@
 import { contract, operationEntry, type OperationId } from '../generated/contract.ts';
-import type { ServiceResponse } from './answer.ts';
+import type { ServiceResponse } from './response.ts';
 
 /** The names of the document's headers, by their `x-value`. */
 interface HeaderNames {

@@ -1,46 +1,43 @@
-// Programs of which the account of the API token is a partner.
+// A program of the API token's account with two records for each list that can be filled over HTTP: a list with fewer
+// would show nothing about its pages. The account is also its partner.
 import type { OperationId } from '../generated/contract.ts';
-import { clickOn } from './campaign.ts';
-import type { Kit } from './kit.ts';
-import { newCode } from './operator.ts';
-import { dataOf, makeOwned, manage, type OwnedProgram } from './owned.ts';
-import { NotAsked } from './outcome.ts';
+import { newCode, unique } from './call.ts';
+import { clickOn, saleOf, sendLead, sendRefund, sendSale } from './events.ts';
+import { inDays } from './days.ts';
+import type { Kit, OwnedProgram } from './kit.ts';
+import { dataOf, makeOwned, manage } from './owned.ts';
+import { checkout, newSecret, sendEvent } from './payment-events.ts';
+import { expectSuccess } from './row.ts';
 
 type Body = Record<string, unknown>;
-type Asking = Pick<Kit, 'ask' | 'target'>;
+type Asking = Pick<Kit, 'ask' | 'now'>;
 
-/** A program of the account that the account has joined too. */
-export interface JoinedProgram extends OwnedProgram {
-  /** the account */
-  partnerId: number;
+async function sell(kit: Asking, { apiKey }: OwnedProgram, aff: string): Promise<void> {
+  const [click_id, customer_key] = [await clickOn(kit, aff), unique('customer')];
+  expectSuccess(await sendLead(kit, { click_id, customer_key }, apiKey));
+  const sale = saleOf(1000, { customer_key });
+  expectSuccess(await sendSale(kit, sale, apiKey));
+  const refund = { transaction_id: sale.transaction_id, refund_amount_cents: 100 };
+  expectSuccess(await sendRefund(kit, refund, apiKey));
 }
 
-/** Creates a program that every partner may join, and joins it. An account that is no partner becomes one. */
-export async function makeJoined(kit: Asking, more: Body = {}): Promise<JoinedProgram> {
-  const program = await makeOwned(kit, { join_policy: 'open', partner_links: true, ...more });
+/** Creates the program, joins it and fills it; needs an API token and `write`. An account that is no partner becomes one. */
+export async function makeJoined(kit: Asking): Promise<OwnedProgram> {
+  const program = await makeOwned(kit, { join_policy: 'open', partner_links: true });
   dataOf(await manage(kit, 'joinProgram', {}, { body: { slug: program.slug } }));
-  const { id } = dataOf<{ id: number }>(await manage(kit, 'getProfile'));
-  return { ...program, partnerId: id };
-}
-
-/** Two records of the partner for each list of the program. */
-async function fill(kit: Asking, { id, partnerId }: JoinedProgram): Promise<void> {
-  const make = async (operation: OperationId, body: Body) =>
-    dataOf(await manage(kit, operation, { program_id: id }, { body }));
+  const { id: partner_id } = dataOf<{ id: number }>(await manage(kit, 'getProfile'));
+  const make = async (id: OperationId, body: Body) =>
+    dataOf(await manage(kit, id, { program_id: program.id }, { body }));
   for (const amount_cents of [100, 200]) {
-    await clickOn(kit, { aff: (await make('createOwnLink', { code: newCode() })).code as string });
-    await make('createAdjustment', { partner_id: partnerId, amount_cents, reason: 'A correction' });
+    await sell(kit, program, (await make('createOwnLink', { code: newCode() })).code as string);
+    await make('createAdjustment', { partner_id, amount_cents, reason: 'A correction' });
+    await make('createMemberInvitation', { email: `${unique('member')}@conformance.example`, role: 'viewer' });
+    await make('invitePartners', { invitations: [{ email: `${unique('partner')}@conformance.example` }] });
+    const secret = newSecret();
+    await make('connectProcessor', { type: 'stripe', webhook_secret: secret });
+    // Nobody is named, so the payment waits.
+    await sendEvent(kit, checkout(), { programId: program.id, secret });
   }
-}
-
-/** A program of the partner that the account is: with `write` a new one with records, otherwise the newest one. */
-export async function readJoined(kit: Asking): Promise<number> {
-  if (kit.target.write) {
-    const program = await makeJoined(kit);
-    await fill(kit, program);
-    return program.id;
-  }
-  const programs = dataOf<{ id: number }[]>(await manage(kit, 'listOwnPrograms', {}, { query: { limit: '1' } }));
-  if (!programs[0]) throw new NotAsked('the account of the API token is a partner of no program; needs --write');
-  return programs[0].id;
+  await make('rotateKey', { rotate_by: inDays(kit, 7) });
+  return program;
 }

@@ -1,5 +1,5 @@
 import { linesWithoutControls } from '../generated/terminal-text.ts';
-import type { ConformanceReport, RowResult } from './run.ts';
+import type { ConformanceReport, RowResult } from './report.ts';
 
 // Characters that XML does not allow, not even escaped.
 const FORBIDDEN =

@@ -1,5 +1,5 @@
 import { contract } from '../generated/contract.ts';
-import type { ServiceResponse } from './answer.ts';
+import type { ServiceResponse } from './response.ts';
 import { headerNumber } from './headers.ts';
 import { expectThat } from './outcome.ts';
 

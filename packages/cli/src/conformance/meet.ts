@@ -1,9 +1,9 @@
 import { document, operationEntry } from '../generated/contract.ts';
-import { errorName, type ServiceResponse } from './answer.ts';
-import { pageWith } from './campaign.ts';
+import { errorName } from './answer.ts';
+import { pageWith } from './events.ts';
 import type { Kit } from './kit.ts';
-import { operate } from './operator.ts';
 import { ForeignServer, KeyRefused, LinkUnusable, Mismatch, show, Unreachable } from './outcome.ts';
+import type { ServiceResponse } from './response.ts';
 import type { Row } from './row.ts';
 
 async function answerOf(kit: Kit): Promise<ServiceResponse> {
@@ -79,18 +79,9 @@ async function isListed(kit: Kit, programId: number): Promise<boolean> {
   }
 }
 
-/** Whether the operator's list has the link among the enabled ones. */
-async function isOperated(kit: Kit, programId: number): Promise<boolean> {
-  const { links } = await operate(kit, 'link list', { 'program-id': programId });
-  return hasLink(links as ListedLink[], kit.target.aff);
-}
-
-/** Whether the token or the operator confirms that the program has the link, and that it is enabled. */
+/** Whether the token confirms that the program has the link, and that it is enabled. */
 async function isConfirmed(kit: Kit): Promise<boolean> {
-  const { id } = await kit.program();
-  // If the broken service does not list its links, the operator may.
-  if (kit.target.apiToken !== undefined && (await isListed(kit, id).catch(() => false))) return true;
-  return isOperated(kit, id);
+  return kit.target.apiToken !== undefined && isListed(kit, (await kit.program()).id);
 }
 
 /**

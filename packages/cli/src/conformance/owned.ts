@@ -1,21 +1,13 @@
 // Programs and records of the management API that rules read or create.
 import { document, operationEntry, type OperationId } from '../generated/contract.ts';
-import { unique, type Call } from './call.ts';
-import type { CheckedResponse, Kit } from './kit.ts';
+import type { Call } from './call.ts';
+import { newProgram, type CheckedResponse, type Kit, type OwnedProgram } from './kit.ts';
 import { Mismatch, NotAsked, show } from './outcome.ts';
 import { pathNode, resolve } from './schema.ts';
-import { DAY } from './days.ts';
+import { inDays } from './days.ts';
 
 type Body = Record<string, unknown>;
 export type Ids = Record<string, number | string>;
-
-/** A program that the kit has created with the API token. At first it has no partner and no link. */
-export interface OwnedProgram {
-  id: number;
-  apiKey: string;
-  domain: string;
-  slug: string;
-}
 
 /** A number that no record has; the service numbers its records from 1. */
 export const NO_RECORD = 9007199254740990;
@@ -41,12 +33,11 @@ export async function readManaged(kit: Pick<Kit, 'ask' | 'program'>): Promise<nu
 
 /** Creates a program; needs `write` and an API token. */
 export async function makeOwned(kit: Pick<Kit, 'ask'>, more: Body = {}): Promise<OwnedProgram> {
-  const domain = `${unique('conformance')}.example`;
-  const body = { name: 'Conformance', domain, commission_type: 'percent', commission_rate: 20, ...more };
+  const body = newProgram(more);
   const made = dataOf<{ program: { id: number; slug: string }; api_key: string }>(
     await manage(kit, 'createProgram', {}, { body }),
   );
-  return { id: made.program.id, apiKey: made.api_key, domain, slug: made.program.slug };
+  return { id: made.program.id, apiKey: made.api_key, slug: made.program.slug };
 }
 
 /** The parameters in the path of an operation. */
@@ -78,7 +69,7 @@ interface Named {
 }
 
 /** The document's example of a request, with times that are not over. */
-export function exampleOf(id: OperationId, now: Date): Body | undefined {
+export function exampleOf(id: OperationId, kit: Pick<Kit, 'now'>): Body | undefined {
   const { path, method } = operationEntry(id);
   const node = (document as { paths: Record<string, Record<string, { requestBody?: unknown }>> }).paths[path]![method]!;
   const content = (node.requestBody as { content?: Record<string, { examples?: Record<string, Named> }> } | undefined)
@@ -86,8 +77,7 @@ export function exampleOf(id: OperationId, now: Date): Body | undefined {
   const [example] = Object.values(content?.examples ?? {});
   if (!example) return undefined;
   const body = structuredClone(resolve(example).value!);
-  const later = (days: number) => new Date(now.getTime() + days * DAY).toISOString();
-  if ('rotate_by' in body) body.rotate_by = later(7);
-  if ('expires_at' in body) body.expires_at = later(30);
+  if ('rotate_by' in body) body.rotate_by = inDays(kit, 7);
+  if ('expires_at' in body) body.expires_at = inDays(kit, 30);
   return body;
 }

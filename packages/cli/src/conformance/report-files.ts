@@ -2,7 +2,7 @@ import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { jsonText } from '../generated/terminal-text.ts';
 import { junit } from './junit.ts';
-import type { ConformanceReport } from './run.ts';
+import type { ConformanceReport } from './report.ts';
 import { tap } from './tap.ts';
 
 const FORMATS = {

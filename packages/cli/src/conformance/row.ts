@@ -9,7 +9,7 @@ import { compileBody, type Values } from '../generated/template.ts';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
 import type { Kit, CheckedResponse } from './kit.ts';
-import { expectThat, Mismatch, NotAsked, show } from './outcome.ts';
+import { expectThat, Mismatch, show } from './outcome.ts';
 import type { Need } from './target.ts';
 
 export type { Need } from './target.ts';
@@ -28,8 +28,6 @@ export interface Row {
   expects: string;
   needs: readonly Need[];
   run: (kit: Kit) => Promise<void>;
-  /** why requests alone cannot show the rule */
-  reason?: string;
   /** `together` if not given */
   stage?: Stage;
   /** The rules of a lane run one after the other; the endpoint if not given. */
@@ -122,14 +120,5 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
     needs: readonly Need[] = [],
     order: Order = {},
   ): Row => ({ endpoint, asks, expects, needs, run, ...order });
-  /** a rule that only an operator or time can show, with the reason */
-  const notAsked = (asks: string, expects: string, reason: string): Row => ({
-    endpoint,
-    asks,
-    expects,
-    needs: [],
-    reason,
-    run: () => Promise.reject(new NotAsked(reason)),
-  });
-  return { refused, answered, shown, notAsked };
+  return { refused, answered, shown };
 }

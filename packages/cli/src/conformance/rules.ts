@@ -1,5 +1,5 @@
 import { contract, operationEntry } from '../generated/contract.ts';
-import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
+import type { IdentifiedResponse, ServiceResponse } from './response.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';
 import { methodsOf, pathNode } from './schema.ts';

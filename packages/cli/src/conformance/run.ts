@@ -1,33 +1,12 @@
-import { createSession, type Kit, type Session, type Surroundings, type Target } from './kit.ts';
+import type { Kit, Target } from './kit.ts';
 import { windowOf } from './limits.ts';
 import { linkRow, meet } from './meet.ts';
 import { LinkUnusable, Mismatch, NotAsked, show } from './outcome.ts';
+import type { ConformanceReport, RowResult } from './report.ts';
 import type { Row, Stage } from './row.ts';
 import { ROWS } from './rows/index.ts';
+import { createSession, type Session, type Surroundings } from './session.ts';
 import { reasonAgainst } from './target.ts';
-
-export interface RowResult {
-  endpoint: string;
-  asks: string;
-  expects: string;
-  outcome: 'passed' | 'failed' | 'not asked';
-  /** why the rule failed or was not asked */
-  reason?: string;
-  /** the last request of a failed rule, with its identifier in the service's log */
-  request?: string;
-  seconds: number;
-}
-
-export interface ConformanceReport {
-  passed: number;
-  failed: number;
-  not_asked: number;
-  /** the number of rules that were left when the run was interrupted, otherwise 0 */
-  left: number;
-  rows: RowResult[];
-  /** the kinds of responses that came, each as `trackClick 400 affMissing` or `trackClick 200` */
-  seen: string[];
-}
 
 /** The endpoints of the rules, in order. */
 export const ENDPOINTS: readonly string[] = [...new Set(ROWS.map(({ endpoint }) => endpoint))];
@@ -36,8 +15,8 @@ const STAGES: readonly Stage[] = ['together', 'alone', 'last'];
 
 type Judged = Pick<RowResult, 'outcome' | 'reason' | 'request'>;
 
-async function judge(row: Row, kit: Kit, canOperate: boolean): Promise<Judged> {
-  const missing = reasonAgainst(kit.target, row.needs, canOperate);
+async function judge(row: Row, kit: Kit): Promise<Judged> {
+  const missing = reasonAgainst(kit.target, row.needs);
   if (missing !== undefined) return { outcome: 'not asked', reason: missing };
   try {
     await row.run(kit);
@@ -81,12 +60,12 @@ async function addressesFor({ forRule }: Session, addresses: readonly string[]):
 async function runRow(
   row: Row,
   session: Session,
-  { signal, operate }: Surroundings,
+  { signal }: Surroundings,
   results: Map<Row, RowResult>,
   from?: string,
 ): Promise<void> {
   const began = performance.now();
-  const result = await judge(row, session.forRule(from), operate !== undefined);
+  const result = await judge(row, session.forRule(from));
   // An aborted request is no failure of the rule.
   if (signal.aborted) return;
   const { endpoint, asks, expects } = row;
@@ -100,14 +79,12 @@ async function runRows(
   surroundings: Surroundings,
   results: Map<Row, RowResult>,
 ): Promise<void> {
-  const { signal, parallel = false, failFast = false, addresses = [] } = surroundings;
-  const isOver = (): boolean =>
-    signal.aborted || (failFast && [...results.values()].some(({ outcome }) => outcome === 'failed'));
+  const { signal, parallel = false, addresses = [] } = surroundings;
   const separate = parallel && addresses.length > 0 ? await addressesFor(session, addresses) : [];
 
   async function runLane(lane: readonly Row[], from?: string): Promise<void> {
     for (const row of lane) {
-      if (isOver()) return;
+      if (signal.aborted) return;
       await runRow(row, session, surroundings, results, from);
     }
   }
@@ -130,8 +107,7 @@ export async function runConformance(
   surroundings: Surroundings,
   only: readonly string[] = [],
 ): Promise<ConformanceReport> {
-  const { chooses = () => true } = surroundings;
-  const chosen = ROWS.filter((row) => (only.length === 0 || only.includes(row.endpoint)) && chooses(row));
+  const chosen = ROWS.filter((row) => only.length === 0 || only.includes(row.endpoint));
   const results = new Map<Row, RowResult>();
   const note = (text: string): void => {
     const done = chosen.filter((row) => results.has(row)).length;

@@ -63,9 +63,9 @@ export type PathNode = Record<string, OperationNode>;
 
 const nodes = document as unknown as {
   paths: Record<string, PathNode>;
-  'x-answers': { unknownPath: string; unreadableRequest: string };
+  'x-answers': { unknownPath: string };
 };
-export const { unknownPath: unknownPathRef, unreadableRequest: unreadableRef } = nodes['x-answers'];
+export const { unknownPath: unknownPathRef } = nodes['x-answers'];
 
 /** The paths with parameters. One with more fixed segments takes precedence. */
 const templates = Object.entries(nodes.paths)
@@ -141,11 +141,4 @@ export function querySchemas(id: OperationId): Record<string, Schema> {
   const parameters = (pathNode(path)?.[method]?.parameters ?? []).map(resolve);
   const ofQuery = parameters.filter((parameter) => parameter.in === 'query');
   return Object.fromEntries(ofQuery.map(({ name, schema }) => [name, resolve(schema)]));
-}
-
-/** The values that a field of a request may have, without null. */
-export function enumOf(id: OperationId, field: string): string[] {
-  const { path, method } = operationEntry(id);
-  const { enum: values = [] } = resolve(requestSchema(path, method)!.properties![field]!);
-  return values.filter((value) => value !== null);
 }

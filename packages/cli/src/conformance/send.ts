@@ -2,7 +2,7 @@ import { request as plain, type IncomingHttpHeaders } from 'node:http';
 import { request as secure } from 'node:https';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import type { ServiceResponse } from './answer.ts';
+import type { ServiceResponse } from './response.ts';
 
 export interface RequestToSend {
   method: string;
@@ -12,8 +12,6 @@ export interface RequestToSend {
   bytes: Buffer | undefined;
   /** the address of this machine to send from; the system chooses one if not given */
   from?: string | undefined;
-  /** whether the target of the request is the whole URL; its path and query if not given */
-  absolute?: boolean;
 }
 
 /** The time limit of a response, in milliseconds. */
@@ -52,14 +50,14 @@ async function textOf(bytes: Buffer, headers: IncomingHttpHeaders): Promise<stri
  * retries. Rejects if there is no response.
  */
 export function sendRequest(
-  { method, url, headers, bytes, from, absolute = false }: RequestToSend,
+  { method, url, headers, bytes, from }: RequestToSend,
   signal: AbortSignal,
 ): Promise<ServiceResponse> {
   const open = url.protocol === 'https:' ? secure : plain;
   const isWhole = bytes !== undefined && headers['transfer-encoding'] === undefined;
   const length = isWhole ? { 'content-length': String(bytes.length) } : {};
   return new Promise((resolve, reject) => {
-    const own = { ...(from !== undefined && { localAddress: from }), ...(absolute && { path: url.href }) };
+    const own = from === undefined ? {} : { localAddress: from };
     const all = { ...length, ...headers };
     const options = { method, headers: all, agent: false as const, signal, timeout: PATIENCE, ...own };
     const req = open(url, options, (res) => {

@@ -1,5 +1,5 @@
 import { linesWithoutControls } from '../generated/terminal-text.ts';
-import type { ConformanceReport, RowResult } from './run.ts';
+import type { ConformanceReport, RowResult } from './report.ts';
 
 /** A text on one line, without the characters that have a meaning in a test's description. */
 const plain = (text: string): string =>

@@ -22,8 +22,6 @@ export interface Target {
   markedKey?: string | undefined;
   /** a key of another program, past its rotation deadline */
   retiredKey?: string | undefined;
-  /** a click on the link of `aff` that is older than the program's attribution window, without a lead and a sale */
-  expiredClick?: string | undefined;
   /** whether production records may be created */
   write: boolean;
   /** whether test events, and sign-in sessions that expire, may be created */
@@ -34,12 +32,10 @@ export interface Target {
   limitScale?: number | undefined;
   /** whether the service does not trust this machine as a proxy */
   direct?: boolean | undefined;
-  /** whether to ask the rules that take minutes */
-  slow?: boolean | undefined;
 }
 
-/** What a rule requires: an option of the target, `second` (a program that the kit creates) or `operator`. */
-export type Need = Exclude<keyof Target, 'baseUrl' | 'apiKey' | 'aff' | 'limitScale'> | 'second' | 'operator';
+/** What a rule requires: an option of the target. */
+export type Need = Exclude<keyof Target, 'baseUrl' | 'apiKey' | 'aff' | 'limitScale'>;
 
 const FLAGS: Record<Need, string> = {
   write: '--write: it makes production records',
@@ -52,23 +48,13 @@ const FLAGS: Record<Need, string> = {
   webhookSecret: '--webhook-secret',
   markedKey: '--marked-key',
   retiredKey: '--retired-key',
-  expiredClick: '--expired-click: days pass',
   limits: '--limits: it uses up a rate limit',
-  slow: '--slow: it takes minutes',
   direct: '--direct: this machine must not be a trusted proxy',
-  second: '--login-token and --write: it makes a second program',
-  operator: '--operator',
-};
-
-const has = (target: Target, need: Need, canOperate: boolean): boolean => {
-  if (need === 'operator') return canOperate;
-  if (need === 'second') return target.loginToken !== undefined && target.write;
-  return Boolean(target[need]);
 };
 
 /** Why a rule cannot be asked here; undefined if it can. */
-export function reasonAgainst(target: Target, needs: readonly Need[], canOperate: boolean): string | undefined {
-  const missing = needs.filter((need) => !has(target, need, canOperate)).map((need) => FLAGS[need]);
+export function reasonAgainst(target: Target, needs: readonly Need[]): string | undefined {
+  const missing = needs.filter((need) => !target[need]).map((need) => FLAGS[need]);
   return missing.length > 0 ? `needs ${missing.join(', ')}` : undefined;
 }
 

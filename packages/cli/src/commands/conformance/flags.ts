@@ -12,14 +12,10 @@ export interface ConformanceFlags extends KeyFlags {
   webhookSecret?: string;
   markedKey?: string;
   retiredKey?: string;
-  expiredClick?: string;
-  operator?: string;
   write?: boolean;
   testEvents?: boolean;
-  /** undefined if neither `--limits` nor `--no-limits` is given */
   limits?: boolean;
   limitScale?: number;
-  slow?: boolean;
   direct?: boolean;
   only?: string[];
   junit?: string;
@@ -42,23 +38,13 @@ const NEEDED = [
   new Option('--webhook-secret <secret>', "the signing secret of the program's payment events").argParser(token),
   new Option('--marked-key <key>', 'the key of another program, marked for rotation').argParser(token),
   new Option('--retired-key <key>', 'the key of another program, past its rotation deadline').argParser(token),
-  new Option(
-    '--expired-click <click_id>',
-    "a click on the link of --aff, older than the program's attribution window",
-  ).argParser(token),
-  new Option('--operator <command>', 'the operator commands, such as "npm run -s admin --"'),
 ];
 
 /** The flags that allow changes. */
 const ALLOWED = [
   new Option('--test-events', 'also the rules that create test events, and sign-in sessions'),
   new Option('--write', 'also the rules that create production records'),
-  new Option('--limits', 'also the rules that use up rate limits (default for a loopback address)'),
-  new Option(
-    '--no-limits',
-    'not the rules that use up rate limits (default for other addresses); others still wait for limits',
-  ),
-  new Option('--slow', 'also the rules that take minutes'),
+  new Option('--limits', 'also the rules that use up rate limits, which takes minutes; others still wait for limits'),
   new Option('--direct', 'also forged addresses: the service must not trust this machine as a proxy (TRUST_PROXY)'),
 ];
 

@@ -1,6 +1,5 @@
 import type { Paint } from '../../terminal.ts';
 import { columns, count } from '../../text.ts';
-import { OUT_OF_REACH } from '../../conformance/out-of-reach.ts';
 import type { Report, RowResult } from '../../conformance/index.ts';
 
 const indented = (text: string): string => `      ${text}`;
@@ -37,12 +36,11 @@ function obstacles(rows: readonly RowResult[], paint: Paint): string[] {
 const agreeing = (number: number, obstacle: string): string =>
   number === 1 ? obstacle.replace(/^need /, 'needs ').replace(/^are /, 'is ') : obstacle;
 
-/** The rules that were not asked: those that no flag makes possible by name, the others counted unless all are shown. */
+/** The rules that were not asked: counted, unless all are shown. */
 function omissions(rows: readonly RowResult[], verbose: boolean, paint: Paint): string[] {
-  const named = rows.filter(({ endpoint }) => verbose || endpoint === OUT_OF_REACH);
-  const counted = rows.filter((row) => !named.includes(row));
-  const more = counted.length > 0 ? [paint('dim', 'Every rule: --verbose, --json or a file of the report.')] : [];
-  return [...named.map((row) => omission(row, paint)), ...obstacles(counted, paint), ...more];
+  if (verbose) return rows.map((row) => omission(row, paint));
+  const more = rows.length > 0 ? [paint('dim', 'Every rule: --verbose, --json or a file of the report.')] : [];
+  return [...obstacles(rows, paint), ...more];
 }
 
 const block = (lines: readonly string[]): string[] => (lines.length > 0 ? [...lines, ''] : []);

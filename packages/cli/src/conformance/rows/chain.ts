@@ -1,22 +1,22 @@
 // Who is meant by a click_id and a customer_key, and what a customer's status allows, over several requests.
 import { unique } from '../call.ts';
-import { browserLead, clickOn, leadIn, ownCampaign, refundIn, saleIn, saleOf, sellIn } from '../campaign.ts';
-import type { Kit } from '../kit.ts';
+import {
+  browserLead,
+  clickOn,
+  expectSettled,
+  saleOf,
+  sell,
+  sendLead as lead,
+  sendRefund,
+  sendSale,
+  TEST,
+} from '../events.ts';
+import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
-import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
-import type { CheckedResponse } from '../kit.ts';
+import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
 
-type Body = Record<string, unknown>;
 const { shown } = rowsOf('chain', 'trackLead');
-
-const lead = (kit: Kit, body: Body): Promise<CheckedResponse> => leadIn(kit, ownCampaign(kit), body);
-const click = (kit: Kit): Promise<string> => clickOn(kit, ownCampaign(kit));
-const sell = (kit: Kit, more: Body) => sellIn(kit, ownCampaign(kit), 1000, more);
-
-function expectSettled(reply: CheckedResponse): void {
-  const message = messageOf('trackLead', 'settled');
-  expectFields(expectSuccess(reply), { message, provisional: undefined, data: undefined });
-}
+const click = (kit: Kit): Promise<string> => clickOn(kit, kit.target.aff);
 const expectStatus = (reply: CheckedResponse, status: string): void =>
   expectError('trackLead', reply, 'customerStatusNotUpdatable', { status });
 const expectUnknown = (reply: CheckedResponse): void => expectError('trackLead', reply, 'customerNotFound');
@@ -141,14 +141,12 @@ async function repeatBuyer(kit: Kit): Promise<void> {
   expectStatus(await lead(kit, { click_id }), 'conversion');
 }
 
-const TEST = { test_mode: true };
-
 /** Test events about a customer leave the customer as it is. */
 async function testEventsApart(kit: Kit): Promise<void> {
   const [click_id, customer_key] = [await click(kit), unique('customer')];
-  expectSuccess(await lead(kit, { click_id, customer_key, additional_data: TEST }));
-  const sale = saleOf(1000, { click_id, customer_key, additional_data: TEST });
-  expectFields(expectSuccess(await saleIn(kit, ownCampaign(kit), sale)), { attributed: false });
+  expectSuccess(await lead(kit, { click_id, customer_key, ...TEST }));
+  const sale = saleOf(1000, { click_id, customer_key, ...TEST });
+  expectFields(expectSuccess(await sendSale(kit, sale)), { attributed: false });
   expectUnknown(await lead(kit, { customer_key }));
   expectSettled(await lead(kit, { click_id, customer_key }));
 }
@@ -157,10 +155,10 @@ async function testEventsApart(kit: Kit): Promise<void> {
 async function noTestMode(kit: Kit): Promise<void> {
   const program_id = (await kit.program()).id + 1;
   for (const additional_data of [{ program_id }, { test_mode: false, program_id }]) {
-    const click_id = await clickOn(kit, ownCampaign(kit), { additional_data });
+    const click_id = await clickOn(kit, kit.target.aff, { additional_data });
     expectSettled(await lead(kit, { click_id, additional_data }));
     const { transaction_id } = await sell(kit, { click_id, additional_data });
-    const refund = await refundIn(kit, ownCampaign(kit), { transaction_id, additional_data });
+    const refund = await sendRefund(kit, { transaction_id, additional_data });
     expectFields(expectSuccess(refund), { status: 'reversed', data: undefined });
   }
 }

@@ -1,31 +1,24 @@
 import { unique, type Call } from '../call.ts';
 import type { Kit } from '../kit.ts';
+import { clickOn, pageWith, TEST as TEST_DATA } from '../events.ts';
 import { expectThat } from '../outcome.ts';
-import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { fieldRows } from './fields.ts';
 import { methodRows, readingRows } from './reading.ts';
 
 const { refused, answered, shown } = rowsOf('click', 'trackClick');
 
-/** The URL of a page with this referral code. */
-export const pageOf = (code: string): string => `https://example.com/?aff=${code}`;
-
 type Body = Record<string, unknown>;
-const TEST = { test_mode: true };
+const TEST = TEST_DATA.additional_data;
 
 const testClick = (kit: Kit, more: Body = {}): Call & { body: Body } => ({
   as: 'program',
-  body: { affiliate_url: pageOf(kit.target.aff), additional_data: TEST, ...more },
+  body: { affiliate_url: pageWith(kit.target.aff), additional_data: TEST, ...more },
 });
 
 /** Records a production click, or repeats one with its `click_id`. */
-export async function click(kit: Kit, existing?: string): Promise<string> {
-  const more = existing === undefined ? {} : { existing_click_id: existing };
-  const reply = await kit.ask('trackClick', { body: { affiliate_url: pageOf(kit.target.aff), ...more } });
-  const body = expectSuccess(reply);
-  expectFields(body, { data: undefined });
-  return body.click_id as string;
-}
+const click = (kit: Kit, existing?: string): Promise<string> =>
+  clickOn(kit, kit.target.aff, existing === undefined ? {} : { existing_click_id: existing });
 
 async function clickInTestMode(kit: Kit, more: Body = {}): Promise<string> {
   return expectSuccess(await kit.ask('trackClick', testClick(kit, more))).click_id as string;
@@ -56,8 +49,8 @@ export const clickRows: Row[] = [
   refused('an address without aff', withUrl('https://example.com/'), 'affMissing'),
   refused('an empty aff', withUrl('https://example.com/?aff='), 'affMissing'),
   refused('a relative address', withUrl('/?aff=anna'), 'affiliateUrlInvalid'),
-  refused('an unknown link', withUrl(pageOf(unique('no').slice(0, 30))), 'referralLinkNotFound'),
-  refused('an aff that no code can be', withUrl(pageOf('%00%00%00')), 'referralLinkNotFound'),
+  refused('an unknown link', withUrl(pageWith(unique('no').slice(0, 30))), 'referralLinkNotFound'),
+  refused('an aff that no code can be', withUrl(pageWith('%00%00%00')), 'referralLinkNotFound'),
   answered(
     'test mode, with the key',
     (kit) => testClick(kit),
@@ -71,7 +64,7 @@ export const clickRows: Row[] = [
     (kit) => ({ body: testClick(kit).body }),
     (body) => expectThat(body.data !== undefined, 'data', body),
   ),
-  answered('the code in capitals', (kit) => testClick(kit, { affiliate_url: pageOf(kit.target.aff.toUpperCase()) })),
+  answered('the code in capitals', (kit) => testClick(kit, { affiliate_url: pageWith(kit.target.aff.toUpperCase()) })),
   answered('null for each field that may be left out', (kit) =>
     testClick(kit, { page_url: null, referrer_url: null, existing_click_id: null }),
   ),
@@ -97,19 +90,24 @@ export const clickRows: Row[] = [
   ),
   refused('test mode, a token of nobody', (kit) => ({ ...testClick(kit), as: 'unknown' }), 'invalidApiToken'),
   refused('test mode, no Bearer', (kit) => ({ ...testClick(kit), as: 'malformed' }), 'malformedAuthorization'),
-  refused('a disabled link', (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }), 'linkDisabled', {
-    needs: ['disabledAff'],
-  }),
+  refused(
+    'a disabled link',
+    (kit) => ({ body: { affiliate_url: pageWith(kit.target.disabledAff!) } }),
+    'linkDisabled',
+    {
+      needs: ['disabledAff'],
+    },
+  ),
   refused(
     'a disabled link, with every field that may be left out',
-    (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!), ...further() } }),
+    (kit) => ({ body: { affiliate_url: pageWith(kit.target.disabledAff!), ...further() } }),
     'linkDisabled',
     { needs: ['disabledAff'] },
   ),
   ...(['program', 'nobody'] as const).map((as) =>
     refused(
       `test mode, a disabled link, as ${as}`,
-      (kit) => ({ ...testClick(kit, { affiliate_url: pageOf(kit.target.disabledAff!) }), as }),
+      (kit) => ({ ...testClick(kit, { affiliate_url: pageWith(kit.target.disabledAff!) }), as }),
       'linkDisabled',
       { needs: ['disabledAff'] },
     ),

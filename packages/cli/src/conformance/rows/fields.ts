@@ -9,16 +9,16 @@ import type { Kit } from '../kit.ts';
 import { show } from '../outcome.ts';
 
 /** An invalid value of a field, and the rule that it breaks. */
-export interface Wrong {
+interface Wrong {
   rule: string;
   value: unknown;
   asks: string;
 }
 
-export const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
+const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
 const short = (value: unknown): string => (show(value).length > 40 ? `${show(value).slice(0, 40)}…` : show(value));
 
-export function wrongTypes(schema: Schema): unknown[] {
+function wrongTypes(schema: Schema): unknown[] {
   const types = typesOf(schema);
   if (types.includes('string')) return [7, ['x']];
   if (types.includes('integer')) return ['7', 1.5];
@@ -82,7 +82,7 @@ export function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
 }
 
 /** A copy of the body with another value at the path. */
-export function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
+function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
   const inner = (body as Record<string, unknown>)[name!];
   return { ...body, [name!]: rest.length > 0 ? withField(inner ?? {}, rest, value) : value };
 }
@@ -122,14 +122,14 @@ export interface FieldRows<Op extends OperationId> {
 }
 
 /** A field of a request's body. */
-export interface Field {
+interface Field {
   path: string[];
   schema: Schema;
   isRequired: boolean;
 }
 
 /** The fields of a schema and of its nested objects, outer fields first. */
-export function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
+function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
     const own = resolve(node);
     const at = [...path, name];

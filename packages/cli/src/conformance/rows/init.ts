@@ -1,5 +1,5 @@
 import { operationEntry } from '../../generated/contract.ts';
-import { unique, type Call } from '../call.ts';
+import type { Call } from '../call.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
@@ -45,40 +45,6 @@ async function emptyFields(kit: Kit): Promise<void> {
   }
 }
 
-/** Letters and digits with a hyphen between them, whatever the name is and wherever it is cut. */
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const NAMES = [' a'.repeat(200), `a${' a'.repeat(200)}`, ' -- A -- ', '東京', 'Größe & Söhne'];
-
-async function slugs(kit: Kit): Promise<void> {
-  for (const name of NAMES) {
-    const body = { ...program().body, name };
-    const made = expectSuccess(await kit.ask('cliInit', { as: 'login', body })).data as Body;
-    expectFields(made, { name });
-    expectThat(
-      SLUG.test(String(made.program_slug)),
-      `a slug for addresses, of ${name.slice(0, 20)}`,
-      made.program_slug,
-    );
-  }
-}
-
-/** Names that differ in case, accents and punctuation alone. */
-const alike = (text: string): string[] => [
-  `café zürich ${text}`,
-  `CAFÉ, Zu\u0308rich: ${text}!`,
-  `ｃafe “Zurich” ${text}`,
-];
-
-/** They have one slug, with a number after the first. */
-async function sameSlugs(kit: Kit): Promise<void> {
-  const text = unique('conformance');
-  for (const [place, name] of alike(text).entries()) {
-    const made = expectSuccess(await kit.ask('cliInit', program({ name }))).data as Body;
-    const number = place === 0 ? '' : `-${place + 1}`;
-    expectFields(made, { name, program_slug: `cafe-zurich-${text}${number}` });
-  }
-}
-
 export const initRows: Row[] = [
   init.refused('no token', { ...program(), as: 'nobody' }, 'authenticationRequired'),
   init.refused('a token of nobody', { ...program(), as: 'unknown' }, 'loginTokenInvalid'),
@@ -99,8 +65,6 @@ export const initRows: Row[] = [
   init.refused('more than 100 percent', program({ commission_rate: 101 }), 'commissionRateTooHigh', signedIn),
   init.shown('a program', '200, and the list has it', make, ['loginToken', 'write']),
   init.shown('null for each field that may be left out', '200', emptyFields, ['loginToken', 'write']),
-  init.shown('programs with unusual names', 'slugs for addresses', slugs, ['loginToken', 'write']),
-  init.shown('programs whose names are alike', 'slugs that differ by a number', sameSlugs, ['loginToken', 'write']),
   ...readingRows('init', 'cliInit', 'login', LOGIN),
   ...methodRows('init', 'cliInit', undefined),
   programs.refused('no token', {}, 'authenticationRequired'),

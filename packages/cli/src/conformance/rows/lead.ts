@@ -1,29 +1,22 @@
 import { unique, type Call } from '../call.ts';
+import { browserLead, clickOn, expectSettled, sell, sendLead, TEST as TEST_DATA } from '../events.ts';
 import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
-import { click } from './click.ts';
 import { fieldRows } from './fields.ts';
 import { methodRows, readingRows } from './reading.ts';
 
 const { refused, answered, shown } = rowsOf('lead', 'trackLead');
 
 type Body = Record<string, unknown>;
-const TEST = { test_mode: true };
+const TEST = TEST_DATA.additional_data;
 const testLead = (additional: Body = {}): Call & { body: Body } => ({
   as: 'program',
   body: { additional_data: { ...TEST, ...additional } },
 });
-const message = (name: 'settled' | 'provisional' | 'testLead') => messageOf('trackLead', name);
+const message = (name: 'provisional' | 'testLead') => messageOf('trackLead', name);
 
-/** Sends a lead with the key, as a server does. */
-export const serverLead = (kit: Kit, body: Body): Promise<CheckedResponse> =>
-  kit.ask('trackLead', { as: 'program', body });
-const browserLead = (kit: Kit, click_id: string): Promise<CheckedResponse> =>
-  kit.ask('trackLead', { body: { click_id } });
-
-export const expectSettled = (reply: CheckedResponse): void =>
-  expectFields(expectSuccess(reply), { message: message('settled'), provisional: undefined, data: undefined });
+const click = (kit: Kit): Promise<string> => clickOn(kit, kit.target.aff);
 const expectProvisional = (reply: CheckedResponse): void =>
   expectFields(expectSuccess(reply), { message: message('provisional'), provisional: true, data: undefined });
 const expectStatus = (reply: CheckedResponse, status: string): void =>
@@ -43,28 +36,27 @@ async function settle(kit: Kit): Promise<void> {
   const { leadAuth } = await kit.program();
   const id = await click(kit);
   if (leadAuth === 'browser_allowed') {
-    expectSettled(await browserLead(kit, id));
+    expectSettled(await browserLead(kit, { click_id: id }));
   } else {
-    expectProvisional(await browserLead(kit, id));
-    expectProvisional(await browserLead(kit, id));
-    expectSettled(await serverLead(kit, { click_id: id }));
+    expectProvisional(await browserLead(kit, { click_id: id }));
+    expectProvisional(await browserLead(kit, { click_id: id }));
+    expectSettled(await sendLead(kit, { click_id: id }));
   }
-  expectStatus(await serverLead(kit, { click_id: id }), 'lead');
-  expectStatus(await browserLead(kit, id), 'lead');
+  expectStatus(await sendLead(kit, { click_id: id }), 'lead');
+  expectStatus(await browserLead(kit, { click_id: id }), 'lead');
 }
 
 /** A lead with a `click_id` saves the `customer_key`, which then identifies the customer alone. */
 async function saveKey(kit: Kit): Promise<void> {
   const customer_key = unique('customer');
-  expectSettled(await serverLead(kit, { click_id: await click(kit), customer_key }));
-  expectStatus(await serverLead(kit, { customer_key }), 'lead');
+  expectSettled(await sendLead(kit, { click_id: await click(kit), customer_key }));
+  expectStatus(await sendLead(kit, { customer_key }), 'lead');
 }
 
 async function afterSale(kit: Kit): Promise<void> {
   const click_id = await click(kit);
-  const sale = { transaction_id: unique('conformance'), amount_cents: 1000, click_id };
-  expectSuccess(await kit.ask('trackSale', { as: 'program', body: sale }));
-  expectStatus(await serverLead(kit, { click_id }), 'conversion');
+  await sell(kit, { click_id });
+  expectStatus(await sendLead(kit, { click_id }), 'conversion');
 }
 
 export const leadRows: Row[] = [

@@ -1,11 +1,12 @@
 // What every operation of the management API answers to a token, from the document. Nothing here changes anything.
 import { operationEntry, type OperationId } from '../../generated/contract.ts';
-import { filledProgram } from '../filled.ts';
+import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, firstRecords, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
 import { MANAGED, nameOf } from './harmless.ts';
+import { laneOf } from './management.ts';
 
 const { shown } = rowsOf('management', 'getProgram');
 const TOKEN: readonly Need[] = ['apiToken'];
@@ -19,31 +20,15 @@ export const READS = BY_TOKEN.filter((id) => operationEntry(id).method === 'get'
 export const isPortal = (id: OperationId): boolean => operationEntry(id).access!.partner;
 const inProgram = (id: OperationId): boolean => parametersOf(id).includes('program_id');
 /** Totals of each link; in total there is one record. */
-export const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
+const BY_LINK: Record<string, string> = Object.fromEntries(new URLSearchParams('group_by=link'));
 export const isList = (id: OperationId): boolean => operationEntry(id).query.includes('cursor');
 
 /** The same number for each parameter. */
 const nothing = (id: OperationId): Ids => Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD]));
 const NARROW = 'stats.read';
-/** What is no identifier of a record, or that of none. */
-const NO_RECORDS = [
-  NO_RECORD,
-  '0',
-  '01',
-  '-1',
-  '+1',
-  '1.0',
-  '1e1',
-  '12345678901234567',
-  '9'.repeat(19),
-  '9'.repeat(30),
-];
-
 /** A program that the token may see, as a partner if the operation is one of partners. */
-const programOf = (kit: Kit, id: OperationId): Promise<number> => {
-  if (isPortal(id)) return kit.joined();
-  return kit.target.write ? filledProgram(kit) : kit.managed();
-};
+const programOf = (kit: Kit, id: OperationId): Promise<number> =>
+  isPortal(id) || kit.target.write ? kit.joined() : kit.managed();
 
 /** The parameters of the path, of which the program is one that the token may see. */
 export async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
@@ -52,13 +37,27 @@ export async function recordsOf(kit: Kit, id: OperationId): Promise<Ids> {
   return inProgram(id) ? firstRecords(kit, id, program) : {};
 }
 
+const NOT_MODIFIED = 304;
+/** When a key was last used is stored a little later, and another rule may change the record meanwhile. */
+const ATTEMPTS = 3;
+
+/** A client that has the last response gets none again. */
+async function readTwice(kit: Kit, id: OperationId): Promise<void> {
+  const ids = await recordsOf(kit, id);
+  let last = await manage(kit, id, ids);
+  dataOf(last);
+  if (!operationEntry(id).headers[NOT_MODIFIED]) return;
+  for (let n = 1; n <= ATTEMPTS; n++) {
+    const next = await manage(kit, id, ids, { headers: { 'if-none-match': headerValue(last, 'entityTag') } });
+    if (next.status === NOT_MODIFIED) return;
+    const changed = headerValue(next, 'entityTag') !== headerValue(last, 'entityTag');
+    expectThat(changed, `${NOT_MODIFIED}, because nothing has changed`, next.status);
+    last = next;
+  }
+}
+
 const read: Row[] = READS.map((id) =>
-  shown(
-    `a token, for ${nameOf(id)}`,
-    '200',
-    async (kit) => void dataOf(await manage(kit, id, await recordsOf(kit, id))),
-    TOKEN,
-  ),
+  shown(`a token, for ${nameOf(id)}`, `200, then ${NOT_MODIFIED} for its tag`, (kit) => readTwice(kit, id), TOKEN),
 );
 
 const unknownParameter: Row[] = READS.map((id) =>
@@ -81,12 +80,8 @@ const foreignProgram: Row[] = BY_TOKEN.filter(inProgram).map((id) =>
     `a program that does not exist, for ${nameOf(id)}`,
     '404 notFound',
     async (kit) => {
-      for (const program_id of [...NO_RECORDS, 'me']) {
-        // This path belongs to the program's key.
-        if (program_id === 'me' && id === 'getProgramReadiness') continue;
-        const call = operationEntry(id).body ? { body: '{' } : {};
-        expectError(id, await manage(kit, id, { ...nothing(id), program_id }, call), 'notFound');
-      }
+      const call = operationEntry(id).body ? { body: '{' } : {};
+      expectError(id, await manage(kit, id, nothing(id), call), 'notFound');
     },
     TOKEN,
   ),
@@ -97,12 +92,8 @@ const foreignRecord: Row[] = READS.filter((id) => inProgram(id) && parametersOf(
     `a record that does not exist, for ${nameOf(id)}`,
     '404 notFound',
     async (kit) => {
-      const names = parametersOf(id).filter((name) => name !== 'program_id');
-      for (const none of NO_RECORDS) {
-        const others = Object.fromEntries(names.map((name) => [name, none]));
-        const reply = await manage(kit, id, { ...others, program_id: await kit.managed() });
-        expectError(id, reply, 'notFound');
-      }
+      const reply = await manage(kit, id, { ...nothing(id), program_id: await kit.managed() });
+      expectError(id, reply, 'notFound');
     },
     TOKEN,
   ),
@@ -126,6 +117,7 @@ const kinds: Row[] = MANAGED.filter((id) => !BY_TOKEN.includes(id)).map((id) =>
     '403 kindRefused',
     async (kit) => expectError(id, await manage(kit, id, nothing(id)), 'kindRefused'),
     TOKEN,
+    laneOf(id),
   ),
 );
 
@@ -148,57 +140,25 @@ async function pageOf(kit: Kit, id: OperationId, ids: Ids, query: Record<string,
   return { ...page, records: data.map((record) => JSON.stringify(record)) };
 }
 
-/** Two pages of one record are the page of two, in both orders; a cursor is valid for its own list only. */
+/** Two pages of one record are the page of two; a cursor is valid for its own list only. */
 async function pages(kit: Kit, id: OperationId): Promise<void> {
   const ids = await recordsOf(kit, id);
   const grouping = operationEntry(id).query.includes('group_by') ? BY_LINK : {};
-  for (const order of ['newest', 'oldest']) {
-    const shown = { ...grouping, order };
-    const whole = await pageOf(kit, id, ids, { ...shown, limit: '2' });
-    const first = await pageOf(kit, id, ids, { ...shown, limit: '1' });
-    expectThat(first.has_more === whole.records.length > 1, 'a next page only if there is more', first);
-    if (first.next_cursor === null) continue;
-    const second = await pageOf(kit, id, ids, { ...shown, limit: '1', cursor: first.next_cursor });
-    const [found, expected] = [[...first.records, ...second.records].join(), whole.records.join()];
-    expectThat(found === expected, `${expected} in two pages`, found);
-    const other = { ...grouping, order: order === 'oldest' ? 'newest' : 'oldest', cursor: first.next_cursor };
-    expectError(id, await manage(kit, id, ids, { query: other }), 'cursorInvalid');
-  }
+  const newest = { ...grouping, order: 'newest' };
+  const whole = await pageOf(kit, id, ids, { ...newest, limit: '2' });
+  const first = await pageOf(kit, id, ids, { ...newest, limit: '1' });
+  expectThat(first.has_more === whole.records.length > 1, 'a next page only if there is more', first);
+  if (first.next_cursor === null) return;
+  const second = await pageOf(kit, id, ids, { ...newest, limit: '1', cursor: first.next_cursor });
+  const [found, expected] = [[...first.records, ...second.records].join(), whole.records.join()];
+  expectThat(found === expected, `${expected} in two pages`, found);
+  const other = { ...grouping, order: 'oldest', cursor: first.next_cursor };
+  expectError(id, await manage(kit, id, ids, { query: other }), 'cursorInvalid');
 }
 
-const WRONG: [query: Record<string, string>, error: string, field?: string][] = [
-  [{ limit: '0' }, 'fieldInvalid', 'limit'],
-  [{ limit: '101' }, 'fieldInvalid', 'limit'],
-  [{ limit: 'all' }, 'fieldInvalid', 'limit'],
-  [{ order: 'sideways' }, 'fieldInvalid', 'order'],
-  [{ cursor: 'nonsense' }, 'cursorInvalid'],
-  [{ cursor: 'a\0b' }, 'textNotStorable'],
-  [{ from: '2026-01-02', to: '2026-01-01' }, 'rangeInvalid'],
-  // 367 days.
-  [{ from: '2025-01-01', to: '2026-01-03' }, 'rangeInvalid'],
-];
-const ENUMERATED = ['enabled', 'status', 'state', 'type', 'group_by'];
-
-async function wrongParameters(kit: Kit, id: OperationId): Promise<void> {
-  const ids = await recordsOf(kit, id);
-  const { query } = operationEntry(id);
-  const own = ENUMERATED.filter((name) => query.includes(name));
-  const cases = [
-    ...WRONG,
-    ...own.map((name): (typeof WRONG)[number] => [{ [name]: 'sideways' }, 'fieldInvalid', name]),
-  ];
-  for (const [sent, error, field] of cases.filter(([sent]) => query.includes(Object.keys(sent)[0]!))) {
-    const reply = await manage(kit, id, ids, { query: sent });
-    expectError(id, reply, error, field === undefined ? {} : { field });
-  }
-}
-
-const lists: Row[] = READS.filter(isList).flatMap((id) => [
-  shown(`malformed limits, orders and cursors, for ${nameOf(id)}`, '400', (kit) => wrongParameters(kit, id), TOKEN),
-  ...(operationEntry(id).query.includes('order')
-    ? [shown(`pages, for ${nameOf(id)}`, 'each record once, in order', (kit) => pages(kit, id), TOKEN, ALONE)]
-    : []),
-]);
+const lists: Row[] = READS.filter((id) => isList(id) && operationEntry(id).query.includes('order')).map((id) =>
+  shown(`pages, for ${nameOf(id)}`, 'each record once, in order', (kit) => pages(kit, id), TOKEN, ALONE),
+);
 
 export const managedRows: Row[] = [
   ...read,

@@ -1,39 +1,39 @@
 import { contract, type OperationId } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
+import { pageWith } from '../events.ts';
 import { headerOf, headerValue } from '../headers.ts';
 import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
-import { pageOf } from './click.ts';
 
 const { shown } = rowsOf('origins', 'trackClick');
 
-export const unlisted = `https://${unique('unlisted')}.example`;
+const unlisted = `https://${unique('unlisted')}.example`;
 
-export function expectReadable(reply: Pick<CheckedResponse, 'headers'>, readable: boolean): void {
+function expectReadable(reply: Pick<CheckedResponse, 'headers'>, readable: boolean): void {
   const came = headerValue(reply, 'allowOrigin');
   const expected = `${readable ? 'a' : 'no'} header ${headerOf('allowOrigin')}`;
   expectThat((came !== undefined) === readable, expected, came);
 }
 
 /** Browser requests in test mode without a key; their origin is checked too. */
-export const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
+const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
   trackClick: ({ target }) =>
-    Promise.resolve({ body: { affiliate_url: pageOf(target.aff), additional_data: { test_mode: true } } }),
+    Promise.resolve({ body: { affiliate_url: pageWith(target.aff), additional_data: { test_mode: true } } }),
   trackLead: async (kit) => ({
     body: { additional_data: { test_mode: true, program_id: (await kit.program()).id } },
   }),
 };
 
 /** The preflight of a browser that is going to send JSON to another origin. */
-export const preflight = (kit: Kit, id: OperationId, origin: string): Promise<CheckedResponse> =>
+const preflight = (kit: Kit, id: OperationId, origin: string): Promise<CheckedResponse> =>
   kit.ask(id, {
     method: 'OPTIONS',
     origin,
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   });
 
-export function expectPreflight(reply: CheckedResponse, origin: string | undefined): void {
+function expectPreflight(reply: CheckedResponse, origin: string | undefined): void {
   for (const [name, text] of Object.entries<string>(contract.preflight.headers)) {
     const expected = origin && text.replace('{origin}', origin);
     const came = reply.headers[name.toLowerCase()];

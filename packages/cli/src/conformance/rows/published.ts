@@ -1,7 +1,6 @@
 // What a deployment publishes about itself besides its answers.
-import { contract, operationEntry } from '../../generated/contract.ts';
+import { contract } from '../../generated/contract.ts';
 import { headerOf, headerValue } from '../headers.ts';
-import type { Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectSuccess, rowsOf, type Row } from '../row.ts';
 
@@ -22,60 +21,6 @@ const published = shown('GET /openapi.json', 'the operations and limits of this 
   );
 });
 
-/** A file of the deployment; a proxy may pass on the API alone. */
-async function fileAt(kit: Kit, path: string) {
-  const file = await kit.askRaw('getHealth', { path });
-  if (file.status === 404) throw new NotAsked('a proxy does not pass it on');
-  return file;
-}
-
-const pathsOf = (text: string): string[] =>
-  [...text.matchAll(/^ {2}["']?(\/[^\s"':]*)["']?:/gm)].map(([, path]) => path!);
-
-/** The document in its other form says the same: each operation, and the address that requests go to. */
-const publishedYaml = shown('GET /openapi.yaml', 'the paths and the address of /openapi.json', async (kit) => {
-  const [json, { status, headers, body }] = [await fileAt(kit, '/openapi.json'), await fileAt(kit, '/openapi.yaml')];
-  const type = headers['content-type'] ?? '';
-  expectThat(status === 200 && type.startsWith('application/yaml'), '200 and application/yaml', [status, type]);
-  const { paths, servers } = json.body as { paths: object; servers: { url: string }[] };
-  const [found, expected] = [pathsOf(String(body)).join(), Object.keys(paths).join()];
-  expectThat(found === expected, expected, found);
-  const address = /^servers:\s+- url: ["']?([^"'\s]*)/m.exec(String(body))?.[1];
-  const own = servers[0]?.url;
-  expectThat(/^https?:/.test(String(own)) && address === own, `the address ${own}`, address);
-});
-
-interface Linkset {
-  linkset: [{ anchor: string } & Record<string, { href: string; type: string }[]>];
-}
-
-/** Each link of the catalogue leads to a file of its type; the one about the status to the check of the whole service. */
-const linked = shown('the links of /.well-known/api-catalog', 'files of their types', async (kit) => {
-  const { body } = await fileAt(kit, '/.well-known/api-catalog');
-  const [{ anchor, ...relations }] = (JSON.parse(String(body)) as Linkset).linkset;
-  const statuses = relations.status?.map(({ href }) => href).join();
-  const check = `${anchor}${operationEntry('getReady').path}`;
-  expectThat(statuses === check, `the status at ${check}`, statuses);
-  for (const { href, type } of Object.values(relations).flat()) {
-    expectThat(href.startsWith(`${anchor}/`), `a link below ${anchor}`, href);
-    const { status, headers } = await fileAt(kit, href.slice(anchor.length));
-    const found = headers['content-type'] ?? '';
-    expectThat(status === 200 && found.startsWith(type), `200 and ${type} at ${href}`, [status, found]);
-  }
-});
-
-/** The catalogue of RFC 9727 leads to the document; pages of any origin may read it. */
-const catalogued = shown('GET /.well-known/api-catalog', 'a linkset with the document', async (kit) => {
-  const { status, headers, body } = await kit.askRaw('getHealth', { path: '/.well-known/api-catalog' });
-  if (status === 404) throw new NotAsked('a proxy does not pass it on');
-  const type = headers['content-type'] ?? '';
-  expectThat(type.startsWith('application/linkset+json'), 'application/linkset+json', type);
-  const readable = headerValue({ headers }, 'allowOrigin');
-  expectThat(readable === '*', `${headerOf('allowOrigin')}: *`, readable);
-  const found = String(body);
-  expectThat(found.includes('service-desc') && found.includes('/openapi.json'), 'the address of the document', found);
-});
-
 /** Pages of every brand load the snippet, also with a check of its content, which needs CORS. */
 const snippet = shown('GET /referral.js', 'a script that every page may load', async (kit) => {
   const { status, headers, body } = await kit.askRaw('getHealth', { path: '/referral.js' });
@@ -93,4 +38,4 @@ const snippet = shown('GET /referral.js', 'a script that every page may load', a
   expectThat(again.status === 304, '304 for the version that a browser has', again.status);
 });
 
-export const publishedRows: Row[] = [published, publishedYaml, catalogued, linked, snippet];
+export const publishedRows: Row[] = [published, snippet];

@@ -13,17 +13,12 @@ export function readingRows(endpoint: string, id: OperationId, as: Call['as'], n
   const more = { needs };
   return [
     refused('no body', { ...(as ? { as } : {}) }, 'bodyMissing', more),
-    refused('an empty body', text(''), 'bodyMissing', more),
     refused('a body that is not JSON', text('{"x":'), 'bodyNotJson', more),
     refused('a list as body', text('[1]'), 'bodyNotObject', more),
-    refused('null as body', text('null'), 'bodyNotObject', more),
     refused('bytes that are not UTF-8', text(Buffer.from('{"x":"\xff"}', 'latin1')), 'bodyNotUtf8', more),
     refused(`a body of ${bodyDepth + 1} levels`, text(nested(bodyDepth + 1)), 'bodyTooDeep', more),
     refused('U+0000 in a text', text('{"x":"\\u0000"}'), 'textNotStorable', more),
     refused('a lone surrogate in a text', text('{"x":"\\ud800"}'), 'textNotStorable', more),
-    refused('U+0000 in a name', text('{"x\\u0000":1}'), 'textNotStorable', more),
-    refused('a lone surrogate in the name of a nested field', text('{"x":[{"\\udc00":1}]}'), 'textNotStorable', more),
-    refused('a byte order mark before the JSON', text('\ufeff{}'), 'bodyNotJson', more),
     refused(`a body of ${bodyBytes + 1} bytes`, text('{}'.padEnd(bodyBytes + 1)), 'payloadTooLarge', more),
     refused('another content type', text('{}', { 'content-type': 'text/plain' }), 'unsupportedMediaType', more),
     refused('a compressed body', text('{}', { 'content-encoding': 'gzip' }), 'bodyCompressed', more),

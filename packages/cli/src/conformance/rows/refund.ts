@@ -1,16 +1,15 @@
 import { unique, type Call } from '../call.ts';
-import type { Kit, CheckedResponse } from '../kit.ts';
+import { clickOn, saleOf, sell, sendRefund, sendSale, TEST } from '../events.ts';
+import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { fieldRows } from './fields.ts';
 import { methodRows, readingRows } from './reading.ts';
-import { sell, TEST, testSale } from './sale.ts';
 import { tokenRows } from './tokens.ts';
 
 const { refused, shown } = rowsOf('refund', 'trackRefund');
 
 type Body = Record<string, unknown>;
-const ask = (kit: Kit, body: Body): Promise<CheckedResponse> => kit.ask('trackRefund', { as: 'program', body });
 const message = (name: 'recorded' | 'skipped' | 'testRefund') => messageOf('trackRefund', name);
 const unknown = (more: Body = {}): Call & { body: Body } => ({
   as: 'program',
@@ -27,41 +26,40 @@ const expectSkipped = (reply: CheckedResponse): void =>
 
 /** Refunds a part, repeats it, asks for too much, and refunds the rest; a further refund is skipped. */
 async function giveBack(kit: Kit): Promise<void> {
-  const { body } = await sell(kit);
-  const { transaction_id } = body;
+  const { transaction_id } = await sell(kit, { click_id: await clickOn(kit, kit.target.aff) });
   const part = { transaction_id, reason: 'refund', refund_amount_cents: 400, refund_reference: unique('re') };
-  expectRecorded(await ask(kit, part));
-  expectSkipped(await ask(kit, part));
-  const tooMuch = { transaction_id, refund_amount_cents: (body.amount_cents as number) - 399 };
-  expectError('trackRefund', await ask(kit, tooMuch), 'refundTooLarge');
-  expectRecorded(await ask(kit, { transaction_id, reason: 'chargeback', refund_reason: 'Conformance' }));
-  expectSkipped(await ask(kit, { transaction_id }));
+  expectRecorded(await sendRefund(kit, part));
+  expectSkipped(await sendRefund(kit, part));
+  const tooMuch = { transaction_id, refund_amount_cents: 601 };
+  expectError('trackRefund', await sendRefund(kit, tooMuch), 'refundTooLarge');
+  expectRecorded(await sendRefund(kit, { transaction_id, reason: 'chargeback', refund_reason: 'Conformance' }));
+  expectSkipped(await sendRefund(kit, { transaction_id }));
 }
 
 /** The same in test mode. A test sale has no commission, so nothing is deducted. */
 async function giveBackInTestMode(kit: Kit): Promise<void> {
-  const sale = testSale().body;
-  expectSuccess(await kit.ask('trackSale', { as: 'program', body: sale }));
+  const sale = saleOf(1000, TEST);
+  expectSuccess(await sendSale(kit, sale));
   const part = { transaction_id: sale.transaction_id, refund_amount_cents: 400, refund_reference: 're_1', ...TEST };
   const { id } = await kit.program();
   for (const status of ['no_commission', 'skipped']) {
-    const body = expectSuccess(await ask(kit, part));
+    const body = expectSuccess(await sendRefund(kit, part));
     expectFields(body, { status, refund_id: null, commission_id: null, deduction_cents: 0 });
     expectFields(body, { message: message('testRefund') });
     expectThat((body.data as Body | undefined)?.programId === id, `data of program ${id}`, body.data);
   }
   expectError(
     'trackRefund',
-    await ask(kit, { ...part, refund_reference: 're_2', refund_amount_cents: 601 }),
+    await sendRefund(kit, { ...part, refund_reference: 're_2', refund_amount_cents: 601 }),
     'refundTooLarge',
   );
 }
 
 /** A production refund does not find a test sale. */
 async function keepApart(kit: Kit): Promise<void> {
-  const sale = testSale().body;
-  expectSuccess(await kit.ask('trackSale', { as: 'program', body: sale }));
-  expectError('trackRefund', await ask(kit, { transaction_id: sale.transaction_id }), 'saleNotFound');
+  const sale = saleOf(1000, TEST);
+  expectSuccess(await sendSale(kit, sale));
+  expectError('trackRefund', await sendRefund(kit, { transaction_id: sale.transaction_id }), 'saleNotFound');
 }
 
 export const refundRows: Row[] = [

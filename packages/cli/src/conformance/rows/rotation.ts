@@ -1,7 +1,7 @@
 // The announcement of a key's rotation on every response, and the end of the key.
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call, Caller } from '../call.ts';
-import { pageWith, saleOf } from '../campaign.ts';
+import { pageWith, saleOf, TEST } from '../events.ts';
 import { headerOf, headerValue } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
@@ -12,16 +12,9 @@ import { OPERATIONS } from './harmless.ts';
 
 const { shown } = rowsOf('rotation', 'cliStatus');
 
-/** A credential of a request, and the key that it stands for. */
-export type Sender = Pick<Call, 'as' | 'key'>;
-
-/** When a key was marked, if that is known, and by when it must be replaced. */
-export interface Marking {
-  markedAt?: Date;
-  rotateBy: Date;
-}
-
 const REASON = (contract.rotationWarning.body as { code: string }).code;
+const MARKED = { as: 'marked' } as const;
+const RETIRED = { as: 'retired' } as const;
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 interface Warning {
@@ -30,12 +23,10 @@ interface Warning {
   docs_url: string;
 }
 
-/** The response announces the rotation: three headers and one warning, which say the same. */
-export function expectAnnounced(reply: CheckedResponse, { markedAt, rotateBy }: Marking, now: Date): void {
+/** The response announces the rotation by a time: three headers and one warning, which say the same. */
+function expectAnnounced(reply: CheckedResponse, rotateBy: Date, now: Date): void {
   const deprecation = headerValue(reply, 'deprecation');
   const marked = Number(deprecation?.slice(1));
-  if (markedAt)
-    expectThat(marked === toSeconds(markedAt), `${headerOf('deprecation')}: @${toSeconds(markedAt)}`, deprecation);
   const fits = marked <= clockOf(reply, now) + 1 && marked < toSeconds(rotateBy);
   expectThat(fits, `a ${headerOf('deprecation')} before now and before the deadline`, deprecation ?? 'none');
   const sunset = new Date(toSeconds(rotateBy) * 1000).toUTCString();
@@ -55,7 +46,7 @@ export function expectAnnounced(reply: CheckedResponse, { markedAt, rotateBy }: 
 }
 
 /** The response says nothing of a rotation. */
-export function expectNotAnnounced(reply: CheckedResponse): void {
+function expectNotAnnounced(reply: CheckedResponse): void {
   for (const value of ['deprecation', 'sunset', 'rotationLink'] as const) {
     const came = headerValue(reply, value);
     expectThat(came === undefined, `no header ${headerOf(value)}`, came);
@@ -65,13 +56,13 @@ export function expectNotAnnounced(reply: CheckedResponse): void {
 }
 
 /** Whether the document declares the announcement for a response. */
-export const announces = (id: OperationId, status: number): boolean =>
+const announces = (id: OperationId, status: number): boolean =>
   (operationEntry(id).headers[status] ?? []).some(({ value }) => value === 'deprecation');
 
 const ANNOUNCING = OPERATIONS.filter((id) => announces(id, 405));
 
 /** Requests with a key, that create no production record, and that between them get every kind of response. */
-export function requestsOf(id: OperationId): Call[] {
+function requestsOf(id: OperationId): Call[] {
   const { method, path } = operationEntry(id);
   const others: Call[] = [{ method: 'PATCH' }];
   if (method === 'get') return [{}, ...others];
@@ -85,8 +76,6 @@ export function requestsOf(id: OperationId): Call[] {
     ...others,
   ];
 }
-
-const TEST = { additional_data: { test_mode: true } };
 
 /** Successes and look-ups in test mode. */
 const testCalls = (kit: Kit, repeated = saleOf(1000, TEST)): [id: OperationId, call: Call][] => [
@@ -110,50 +99,48 @@ const disabledClick = (code: string): [id: OperationId, call: Call] => [
   { body: { affiliate_url: pageWith(code), ...TEST } },
 ];
 
-/** Every response to a marked key announces its rotation. */
-export async function announced(kit: Kit, sender: Sender, known?: Marking): Promise<void> {
-  const status = expectSuccess(await kit.ask('cliStatus', sender)) as { data: { key: { rotate_by: string | null } } };
-  const { rotate_by } = status.data.key;
+/** By when the marked key must be replaced. */
+async function deadline(kit: Kit): Promise<Date> {
+  const { data } = expectSuccess(await kit.ask('cliStatus', MARKED)) as { data: { key: { rotate_by: string | null } } };
+  const { rotate_by } = data.key;
   expectThat(rotate_by !== null, 'a key that is marked for rotation', rotate_by);
-  const marking = { ...known, rotateBy: new Date(rotate_by) };
-  if (known) {
-    expectThat(
-      marking.rotateBy.getTime() === known.rotateBy.getTime(),
-      `rotate_by ${known.rotateBy.toISOString()}`,
-      rotate_by,
-    );
-  }
+  return new Date(rotate_by);
+}
+
+/** Every response to a marked key announces its rotation. */
+async function announced(kit: Kit): Promise<void> {
+  const rotateBy = await deadline(kit);
   for (const id of ANNOUNCING) {
     for (const call of requestsOf(id)) {
-      const reply = await kit.ask(id, { ...call, ...sender });
-      if (announces(id, reply.status)) expectAnnounced(reply, marking, kit.now());
+      const reply = await kit.ask(id, { ...call, ...MARKED });
+      if (announces(id, reply.status)) expectAnnounced(reply, rotateBy, kit.now());
     }
   }
 }
 
-async function announcedInSuccesses(kit: Kit, sender: Sender): Promise<void> {
-  const { data } = expectSuccess(await kit.ask('cliStatus', sender)) as { data: { key: { rotate_by: string } } };
+async function announcedInSuccesses(kit: Kit): Promise<void> {
+  const rotateBy = await deadline(kit);
   for (const [id, call] of testCalls(kit)) {
-    expectAnnounced(await kit.ask(id, { ...call, ...sender }), { rotateBy: new Date(data.key.rotate_by) }, kit.now());
+    expectAnnounced(await kit.ask(id, { ...call, ...MARKED }), rotateBy, kit.now());
   }
 }
 
 /** A retired key is refused everywhere, and its rotation is no longer announced. */
-export async function retired(kit: Kit, sender: Sender): Promise<void> {
+async function retired(kit: Kit): Promise<void> {
   const operations = OPERATIONS.filter((id) => 'apiKeyRetired' in operationEntry(id).errors);
   for (const id of operations) {
     const calls = requestsOf(id).filter(({ method }) => method === undefined);
     for (const call of calls.length > 0 ? calls : [{}]) {
-      const reply = await kit.ask(id, { ...call, ...sender });
+      const reply = await kit.ask(id, { ...call, ...RETIRED });
       expectError(id, reply, 'apiKeyRetired');
       expectNotAnnounced(reply);
     }
-    const reply = await kit.ask(id, { method: 'PATCH', ...sender });
+    const reply = await kit.ask(id, { method: 'PATCH', ...RETIRED });
     expectError(id, reply, 'methodNotAllowed');
     expectNotAnnounced(reply);
   }
   const page = { affiliate_url: pageWith(kit.target.aff) };
-  expectError('trackClick', await kit.ask('trackClick', { body: page, ...sender }), 'apiKeyRetired');
+  expectError('trackClick', await kit.ask('trackClick', { body: page, ...RETIRED }), 'apiKeyRetired');
 }
 
 /** Only a request with a marked key gets the announcement. */
@@ -167,30 +154,17 @@ async function notAnnounced(kit: Kit): Promise<void> {
   }
 }
 
-const MARKED: Sender = { as: 'marked' };
 const SLOW_LANE = { lane: 'rotation' };
 
 export const rotationRows: Row[] = [
   shown('requests without a marked key', 'no announcement', notAnnounced, [], SLOW_LANE),
-  shown(
-    'a marked key, on every endpoint',
-    'announced in headers and body',
-    (kit) => announced(kit, MARKED),
-    ['markedKey'],
-    SLOW_LANE,
-  ),
+  shown('a marked key, on every endpoint', 'announced in headers and body', announced, ['markedKey'], SLOW_LANE),
   shown(
     'a marked key, in successes of test mode',
     'announced in headers and body',
-    (kit) => announcedInSuccesses(kit, MARKED),
+    announcedInSuccesses,
     ['markedKey', 'testEvents'],
     SLOW_LANE,
   ),
-  shown(
-    'a retired key, on every endpoint',
-    '401 apiKeyRetired, not announced',
-    (kit) => retired(kit, { as: 'retired' }),
-    ['retiredKey'],
-    SLOW_LANE,
-  ),
+  shown('a retired key, on every endpoint', '401 apiKeyRetired, not announced', retired, ['retiredKey'], SLOW_LANE),
 ];

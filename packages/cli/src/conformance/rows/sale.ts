@@ -1,25 +1,22 @@
 import { unique, type Call } from '../call.ts';
-import type { Kit, CheckedResponse } from '../kit.ts';
+import { clickOn, expectSettled, saleOf, sell, sendLead, sendSale, TEST } from '../events.ts';
+import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { operationEntry } from '../../generated/contract.ts';
-import { click } from './click.ts';
 import { errorOfField, fieldRows } from './fields.ts';
-import { serverLead, expectSettled } from './lead.ts';
 import { methodRows, readingRows } from './reading.ts';
 import { tokenRows } from './tokens.ts';
 
 const { refused, answered, shown } = rowsOf('sale', 'trackSale');
 
 type Body = Record<string, unknown>;
-export const TEST = { additional_data: { test_mode: true } };
 const AMOUNT = 1000;
 
-const ask = (kit: Kit, body: Body): Promise<CheckedResponse> => kit.ask('trackSale', { as: 'program', body });
-export const testSale = (more: Body = {}): Call & { body: Body } => ({
+const testSale = (more: Body = {}): Call & { body: Body } => ({
   as: 'program',
-  body: { transaction_id: unique('conformance'), amount_cents: AMOUNT, ...TEST, ...more },
+  body: saleOf(AMOUNT, { ...TEST, ...more }),
 });
 const unattributed = { attributed: false, sale_id: null, commission_id: null };
 
@@ -53,43 +50,30 @@ async function tellInOrder(kit: Kit): Promise<void> {
   for (const [i, [field, rule, value]] of FAULTS.entries()) {
     const body = FAULTS.map(([name, , wrong, right], j) => [name, j < i ? right : wrong] as const);
     const { name, values } = errorOfField(resolve(properties[field]!), [field], { rule, value });
-    expectError('trackSale', await ask(kit, Object.fromEntries(body)), name, values);
+    expectError('trackSale', await sendSale(kit, Object.fromEntries(body)), name, values);
   }
 }
 
-/** A customer who clicked a link and signed up. */
-export async function customer(kit: Kit): Promise<string> {
-  const customer_key = unique('customer');
-  expectSettled(await serverLead(kit, { click_id: await click(kit), customer_key }));
-  return customer_key;
-}
-
-/** Records a production sale; returns its request and its `sale_id`. */
-export async function sell(kit: Kit): Promise<{ body: Body; saleId: number }> {
-  const body = { transaction_id: unique('conformance'), amount_cents: AMOUNT, customer_key: await customer(kit) };
-  const sold = expectSuccess(await ask(kit, body));
-  expectFields(sold, { attributed: true, message: messageOf('trackSale', 'attributed'), data: undefined });
-  expectThat(typeof sold.sale_id === 'number', 'a sale_id', sold.sale_id);
-  return { body, saleId: sold.sale_id };
-}
-
 async function repeat(kit: Kit): Promise<void> {
-  const { body, saleId } = await sell(kit);
-  expectError('trackSale', await ask(kit, body), 'duplicateTransaction', { sale_id: saleId });
-  const other = { ...body, amount_cents: AMOUNT + 1 };
-  expectError('trackSale', await ask(kit, other), 'duplicateTransaction', { sale_id: saleId });
+  const customer_key = unique('customer');
+  expectSettled(await sendLead(kit, { click_id: await clickOn(kit, kit.target.aff), customer_key }));
+  const { transaction_id, saleId } = await sell(kit, { customer_key });
+  for (const amount_cents of [AMOUNT, AMOUNT + 1]) {
+    const again = await sendSale(kit, { transaction_id, amount_cents, customer_key });
+    expectError('trackSale', again, 'duplicateTransaction', { sale_id: saleId });
+  }
 }
 
 async function repeatInTestMode(kit: Kit): Promise<void> {
   const { body } = testSale();
-  expectSuccess(await ask(kit, body));
-  const again = await ask(kit, body);
+  expectSuccess(await sendSale(kit, body));
+  const again = await sendSale(kit, body);
   expectError('trackSale', again, 'duplicateTransaction');
   const { details } = (again.body as { error: { details: Body } }).error;
   expectThat(Number.isSafeInteger(details.sale_id), 'a number in sale_id', details);
 }
 
-const valid: Body = { transaction_id: unique('conformance'), amount_cents: AMOUNT };
+const valid: Body = saleOf(AMOUNT);
 
 export const saleRows: Row[] = [
   ...tokenRows('sale', 'trackSale', 'missingApiToken', valid),

@@ -1,22 +1,38 @@
 // Rules that use up a rate limit: how many requests pass, what is refused, and how long the window is.
 import { contract, type OperationId } from '../../generated/contract.ts';
-import type { Call } from '../call.ts';
+import type { Call, Caller } from '../call.ts';
 import { headerNumber, headerOf } from '../headers.ts';
 import { limitOf, newProgram, type CheckedResponse, type Kit } from '../kit.ts';
 import { clockOf, isSameWindow, windowOf, type Window } from '../limits.ts';
+import { NO_RECORD, parametersOf } from '../owned.ts';
 import { expectThat, Mismatch, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
-import { bucketName, BUCKETS, harmless, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
+import { bucketName, harmless, MANAGED, NO_METHOD, OPERATIONS, type Bucket } from './harmless.ts';
 
 const { shown } = rowsOf('limits', 'getReadiness');
 
+const bucketOperations = (bucket: Bucket): OperationId[] =>
+  [...OPERATIONS, ...MANAGED].filter((id) => bucketName(id) === bucket);
+const isManaged = (id: OperationId): boolean => MANAGED.includes(id);
+
+/** A request that is refused, so that it changes nothing. */
+const requestOf = (id: OperationId): Call => ({
+  ...(isManaged(id) ? {} : harmless(id)),
+  ids: Object.fromEntries(parametersOf(id).map((name) => [name, NO_RECORD])),
+});
+
+/** Whose limit is used up: of a bucket of the management API, that of a token that nothing else needs. */
+function ownerOf(bucket: Bucket): Caller {
+  if (contract.rateLimits.buckets[bucket].per !== 'credential') return 'nobody';
+  return isManaged(bucketOperations(bucket)[0]!) ? 'narrow' : 'program';
+}
+
 /** The maximum number of requests to send in order to reach a limit. */
-export const MOST = 300;
+const MOST = 300;
 const ALONE = { stage: 'alone' } as const;
-const { windowSeconds } = contract.rateLimits;
 
 /** The bucket of one owner, and a request that counts against it. */
-export interface Owned {
+interface Owned {
   id: OperationId;
   call: Call;
 }
@@ -24,14 +40,10 @@ export interface Owned {
 const ask = (kit: Kit, { id, call }: Owned, more: Call = {}): Promise<CheckedResponse> =>
   kit.ask(id, { ...call, ...more, unpaced: true });
 
-export function windowIn(reply: CheckedResponse): Window {
+function windowIn(reply: CheckedResponse): Window {
   const window = windowOf(reply);
   expectThat(window !== undefined, 'the headers of the rate limit', window);
   return window;
-}
-
-function expectSameWindow(found: Window, expected: Window): void {
-  expectThat(isSameWindow(found, expected), `the same window, until ${expected.reset}`, found.reset);
 }
 
 /** How many windows are tried. On a slow machine a window can end before all requests are sent. */
@@ -48,7 +60,7 @@ async function within(window: Window, asked: Promise<CheckedResponse>): Promise<
 }
 
 /** Does what must happen in one window; again in the next one if the window ends meanwhile. */
-export async function inOneWindow<Result>(run: () => Promise<Result>): Promise<Result> {
+async function inOneWindow<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries++) {
     try {
       return await run();
@@ -77,7 +89,7 @@ async function openWindow(kit: Kit, owned: Owned, limit: number): Promise<Checke
 }
 
 /** Exactly as many requests pass as the limit allows. Returns the first refusal. Call it within `inOneWindow`. */
-export async function useUp(kit: Kit, owned: Owned, limit: number): Promise<CheckedResponse> {
+async function useUp(kit: Kit, owned: Owned, limit: number): Promise<CheckedResponse> {
   const window = windowIn(await openWindow(kit, owned, limit));
   for (let left = limit - 2; left >= 0; left--) {
     const reply = await within(window, ask(kit, owned));
@@ -90,65 +102,21 @@ export async function useUp(kit: Kit, owned: Owned, limit: number): Promise<Chec
   return refusal;
 }
 
-/** Where the limit is the address's own: whose refusal must have headers beyond those of the limit. */
-function knownSenders({ target: { origin, markedKey } }: Kit, id: OperationId): Call[] {
-  if (contract.rateLimits.buckets[bucketName(id)!].per === 'credential') return [];
-  return [
-    ...(origin === undefined ? [] : [{ ...harmless(id), origin }]),
-    ...(markedKey === undefined ? [] : [{ ...harmless(id), as: 'marked' } as const]),
-  ];
-}
-
 /** Past the limit, each of these requests is refused. */
-export async function expectRefusals(kit: Kit, window: Window, requests: readonly Owned[]): Promise<void> {
+async function expectRefusals(kit: Kit, window: Window, requests: readonly Owned[]): Promise<void> {
   for (const owned of requests) expectError(owned.id, await within(window, ask(kit, owned)), 'rateLimited');
 }
 
-/** A marked key past its limit is still announced as such: `checkSender` finds out whether it is. */
-async function markedPastLimit(kit: Kit, bucket: Bucket): Promise<void> {
-  const limit = limitOf(bucket, kit.target);
-  if (limit > MOST) throw new NotAsked(`the limit of ${limit} is too high to be used up`);
-  const [first, ...others] = operationsOf(bucket).map((id) => ({
-    id,
-    call: { ...harmless(id), as: 'marked' as const },
-  }));
-  await inOneWindow(async () => {
-    let reply = await ask(kit, first!);
-    const window = windowIn(reply);
-    for (let sent = 1; reply.status !== 429; sent++) {
-      expectThat(sent <= limit, `a refusal after ${limit} requests`, `none after ${sent}`);
-      reply = await within(window, ask(kit, first!));
-    }
-    await expectRefusals(kit, window, [first!, ...others]);
-  });
-}
-
 /** The limit comes before the method, the credential and the body, for all operations of the bucket. */
-async function expectRefused(kit: Kit, bucket: Bucket, owned: Owned, window: Window): Promise<void> {
-  for (const id of operationsOf(bucket)) {
-    const calls: Call[] = [
-      harmless(id),
-      { method: NO_METHOD },
-      { body: '{', headers: { 'content-type': 'text/plain' } },
-    ];
-    const all = [...calls, ...knownSenders(kit, id)].map((call) => ({ id, call: { as: owned.call.as!, ...call } }));
-    await expectRefusals(kit, window, all);
+async function expectRefused(kit: Kit, bucket: Bucket, { call: { as } }: Owned, window: Window): Promise<void> {
+  for (const id of bucketOperations(bucket)) {
+    const calls: Call[] = [requestOf(id), { ids: requestOf(id).ids!, method: NO_METHOD }];
+    await expectRefusals(
+      kit,
+      window,
+      calls.map((call) => ({ id, call: { ...call, as: as! } })),
+    );
   }
-}
-
-/** Half a window later the refusal holds, and it has not moved the window. */
-async function expectHeld(kit: Kit, owned: Owned, refusal: CheckedResponse): Promise<void> {
-  const window = windowIn(refusal);
-  const { reset } = window;
-  await kit.wait(
-    secondsUntil(kit, refusal, reset - windowSeconds / 2) + 2,
-    'the limit must hold for more than half of the window.',
-  );
-  const again = await ask(kit, owned);
-  // On a slow connection the window can be over.
-  if (clockOf(again, kit.now()) >= reset - 1) return;
-  expectError(owned.id, again, 'rateLimited');
-  expectSameWindow(windowIn(again), window);
 }
 
 async function expectEnd(kit: Kit, owned: Owned, limit: number): Promise<void> {
@@ -164,19 +132,9 @@ async function expectEnd(kit: Kit, owned: Owned, limit: number): Promise<void> {
 async function run(kit: Kit, bucket: Bucket): Promise<void> {
   const limit = limitOf(bucket, kit.target);
   if (limit > MOST) throw new NotAsked(`the limit of ${limit} is too high to be used up`);
-  const id = operationsOf(bucket)[0]!;
-  const byCredential = contract.rateLimits.buckets[bucket].per === 'credential';
-  const owned: Owned = { id, call: { ...harmless(id), as: byCredential ? 'program' : 'nobody' } };
-  const refusal = await inOneWindow(async () => {
-    const first = await useUp(kit, owned, limit);
-    await expectRefused(kit, bucket, owned, windowIn(first));
-    return first;
-  });
-  if (byCredential) {
-    const other = await ask(kit, { id, call: { ...harmless(id), as: 'nobody' } });
-    expectThat(other.status !== 429, 'no refusal of requests without the key', other.status);
-  }
-  await expectHeld(kit, owned, refusal);
+  const id = bucketOperations(bucket)[0]!;
+  const owned: Owned = { id, call: { ...requestOf(id), as: ownerOf(bucket) } };
+  await inOneWindow(async () => expectRefused(kit, bucket, owned, windowIn(await useUp(kit, owned, limit))));
   await expectEnd(kit, owned, limit);
 }
 
@@ -194,33 +152,25 @@ async function runChains(kit: Kit): Promise<void> {
   expectSuccess(await kit.ask('cliTestEvent', { key: made.api_key, body: { event_type: 'click' } }));
 }
 
+const BUCKETS = (Object.keys(contract.rateLimits.buckets) as Bucket[]).filter(
+  (one) => bucketOperations(one).length > 0,
+);
+
 export const usedUpRows: Row[] = [
   ...BUCKETS.map((bucket) =>
     shown(
       `as many requests of bucket ${bucket} as it allows, and more`,
       'the limit, then 429',
       (kit) => run(kit, bucket),
-      ['limits'],
-      {
-        stage: 'last',
-        lane: bucket,
-      },
-    ),
-  ),
-  ...BUCKETS.filter((bucket) => contract.rateLimits.buckets[bucket].per === 'credential').map((bucket) =>
-    shown(
-      `a marked key past the limit of bucket ${bucket}`,
-      '429, with the announcement',
-      (kit) => markedPastLimit(kit, bucket),
-      ['limits', 'markedKey'],
-      { stage: 'last', lane: `marked ${bucket}` },
+      ownerOf(bucket) === 'narrow' ? ['limits', 'narrowToken'] : ['limits'],
+      { stage: 'last', lane: bucket },
     ),
   ),
   shown(
     `${contract.limits.chainsPerHour + 1} chains of a program`,
     '429 tooManyChains for the last one',
     runChains,
-    ['second', 'testEvents', 'limits'],
+    ['loginToken', 'write', 'testEvents', 'limits'],
     ALONE,
   ),
 ];

@@ -1,1 +1,0 @@
-npx referral conformance --aff anna --only readiness status --json

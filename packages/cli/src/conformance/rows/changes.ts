@@ -1,0 +1,126 @@
+// Each change of the management API once, in programs that the kit has created: the document says how it is answered.
+import type { OperationId } from '../../generated/contract.ts';
+import { newCode, unique } from '../call.ts';
+import { inDays } from '../days.ts';
+import { makeJoined } from '../joined.ts';
+import type { Kit, OwnedProgram } from '../kit.ts';
+import { dataOf, makeOwned, manage } from '../owned.ts';
+import { expectError, expectFields, rowsOf, type Need, type Row } from '../row.ts';
+
+const { shown } = rowsOf('management', 'getProgram');
+const WRITES: readonly Need[] = ['apiToken', 'write'];
+type Body = Record<string, unknown>;
+
+/** Calls in one program: a success with its fields, the first record of a list, and a refusal. */
+const within = (kit: Kit, { id: program_id }: Pick<OwnedProgram, 'id'>) => {
+  const ask = (id: OperationId, ids: Body = {}, body?: Body) =>
+    manage(kit, id, { program_id, ...(ids as Record<string, number>) }, body ? { body } : {});
+  const done = async (id: OperationId, ids: Body = {}, body?: Body, fields: Body = {}): Promise<Body> => {
+    const data = dataOf(await ask(id, ids, body));
+    expectFields(data, fields);
+    return data;
+  };
+  const first = async (id: OperationId, query: Record<string, string> = {}): Promise<Body> =>
+    dataOf<Body[]>(await manage(kit, id, { program_id }, { query: { ...query, limit: '1' } }))[0] ?? {};
+  const refused = async (error: string, ...asked: Parameters<typeof ask>) =>
+    expectError(asked[0], await ask(...asked), error);
+  return { done, first, refused };
+};
+
+type Calls = ReturnType<typeof within>;
+
+async function program(kit: Kit): Promise<void> {
+  const { done, refused } = within(kit, await makeOwned(kit));
+  await done('updateProgram', {}, { name: 'After' }, { name: 'After', commission_rate: 20 });
+  await refused('commissionRateTooHigh', 'updateProgram', {}, { commission_type: 'percent', commission_rate: 101 });
+  await done('replaceOrigins', {}, { origins: ['https://shop.conformance.example:8443'] });
+  await done('archiveProgram');
+  await refused('programArchived', 'updateProgram', {}, { name: 'Later' });
+}
+
+/** Two keys overlap; the last one cannot be revoked. */
+async function keys(kit: Kit): Promise<void> {
+  const { done, first, refused } = within(kit, await makeOwned(kit));
+  const { id: key_id } = await first('listKeys');
+  await refused('lastKey', 'revokeKey', { key_id });
+  await done('rotateKey', {}, { rotate_by: inDays(kit, 7) });
+  await refused('twoKeysUsable', 'rotateKey', {}, { rotate_by: inDays(kit, 7) });
+  await done('markKey', { key_id }, { rotate_by: inDays(kit, 30) }, { status: 'marked' });
+  await done('revokeKey', { key_id }, undefined, { status: 'revoked' });
+  await refused('keyNotUsable', 'revokeKey', { key_id });
+}
+
+/** Invitations can be revoked once, and the last owner stays. */
+async function people({ done, first, refused }: Calls): Promise<void> {
+  const { id: member_invitation_id } = await first('listMemberInvitations');
+  await done('revokeMemberInvitation', { member_invitation_id }, undefined, { status: 'revoked' });
+  await refused('invitationNotPending', 'revokeMemberInvitation', { member_invitation_id });
+  const { account_id } = await first('listMembers');
+  await refused('lastOwner', 'updateMember', { account_id }, { role: 'viewer' });
+  await refused('lastOwner', 'removeMember', { account_id });
+  const { id: invitation_id } = await first('listInvitations', { status: 'pending' });
+  await refused('invitationSent', 'resendInvitation', { invitation_id });
+  await done('revokeInvitation', { invitation_id }, undefined, { status: 'revoked' });
+}
+
+async function links({ done, refused }: Calls): Promise<void> {
+  const { id: partner_id } = await done('getProfile');
+  const code = newCode();
+  const { id: link_id } = await done('createLink', {}, { partner_id, code }, { code, enabled: true });
+  await refused('linkNameTaken', 'createLink', {}, { partner_id, code });
+  await done('createAlias', { link_id }, { alias: newCode() });
+  await done('updateLink', { link_id }, { enabled: false }, { code, enabled: false });
+}
+
+/** A partner applies, leaves and joins again, unless it was removed. */
+async function partners(kit: Kit): Promise<void> {
+  // Only a partner has a profile.
+  await kit.joined();
+  const programs = [await makeOwned(kit, { join_policy: 'apply' }), await makeOwned(kit, { join_policy: 'apply' })];
+  const [declining, approving] = programs.map((own) => ({ ...within(kit, own), slug: own.slug }));
+  const { id: partner_id, name } = await declining!.done('getProfile');
+  await declining!.done('replaceProfile', {}, { name }, { id: partner_id, name });
+  await declining!.done('joinProgram', {}, { slug: declining!.slug }, { status: 'applied' });
+  await declining!.done('declinePartner', { partner_id }, undefined, { status: 'declined' });
+  await approving!.done('joinProgram', {}, { slug: approving!.slug }, { status: 'applied' });
+  await approving!.done('approvePartner', { partner_id }, undefined, { status: 'joined' });
+  await approving!.done('removePartner', { partner_id }, undefined, { status: 'removed' });
+  await approving!.done('reinstatePartner', { partner_id }, undefined, { status: 'joined' });
+  await approving!.done('leaveProgram', {}, undefined, { status: 'left' });
+}
+
+/** What may be paid, and what is forgotten of a customer. */
+async function commissions({ done, first }: Calls): Promise<void> {
+  const { id } = await first('listCommissions');
+  const commission_ids = [id];
+  await done('holdCommissions', {}, { commission_ids, reason: unique('A reason') });
+  await done('releaseCommissions', {}, { commission_ids });
+  await done('approveCommissions', {}, { commission_ids });
+  await done('rejectCommissions', {}, { commission_ids, reason: 'A reason' });
+  const { id: customer_id } = await first('listCustomers');
+  await done('exportCustomer', { customer_id });
+  await done('eraseCustomer', { customer_id });
+}
+
+async function processors({ done, first, refused }: Calls): Promise<void> {
+  const { id: payment_event_id } = await first('listPaymentEvents');
+  await done('replayPaymentEvent', { payment_event_id }, undefined, { state: 'pending' });
+  const { id: processor_id } = await first('listProcessors');
+  await done('disconnectProcessor', { processor_id });
+  await refused('notFound', 'disconnectProcessor', { processor_id });
+}
+
+export const changeRows: Row[] = [
+  shown('a program is changed and archived', 'each change', program, WRITES),
+  shown('a key is rotated and revoked', 'some key works at any time', keys, WRITES),
+  shown('a partner applies, and is approved or declined', 'as the program decides', partners, WRITES),
+  shown(
+    'invitations, links, commissions, customers and payment processors are changed',
+    'each change',
+    async (kit) => {
+      const calls = within(kit, await makeJoined(kit));
+      for (const change of [people, links, commissions, processors]) await change(calls);
+    },
+    WRITES,
+  ),
+];

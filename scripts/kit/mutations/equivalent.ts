@@ -1,2 +1,0 @@
-/** Generated mutations that change nothing that anybody can see, each with the reason. */
-export const EQUIVALENT: Readonly<Record<string, string>> = {};

@@ -1,4 +1,0 @@
-import { FAMILIES } from '../mutations/families.ts';
-import { testBreakages } from './support.ts';
-
-testBreakages(FAMILIES);

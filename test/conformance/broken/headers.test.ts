@@ -1,4 +1,0 @@
-import { HEADERS } from '../mutations/headers.ts';
-import { testBreakages } from './support.ts';
-
-testBreakages(HEADERS);

@@ -1,4 +1,0 @@
-import { HISTORIES } from '../mutations/histories.ts';
-import { testBreakages } from './support.ts';
-
-testBreakages(HISTORIES);

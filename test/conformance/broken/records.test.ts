@@ -1,4 +1,0 @@
-import { RECORDS } from '../mutations/records.ts';
-import { testBreakages } from './support.ts';
-
-testBreakages(RECORDS);
