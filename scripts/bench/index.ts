@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { atEnd, cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
+import { atEnd, cleanUp, cleanUpOnSignals } from '../harness/cleanup.ts';
 import { CONNECTIONS } from './load/job.ts';
 import { isSlow, listsText, measureLists } from './lists/index.ts';
 import { createLoad } from './load/index.ts';
@@ -11,7 +11,7 @@ import { measureAll } from './measure/index.ts';
 import { isSlowPage, measurePages, pagesText } from './pages/index.ts';
 import { readOptions, type Options } from './options.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
-import { root } from './processes.ts';
+import { root } from '../harness/processes.ts';
 import { profile } from './profile.ts';
 import { markdown } from './report/goals.ts';
 import type { Report } from './report/report.ts';

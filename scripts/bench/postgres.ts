@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { choosePlace } from '../../src/database/embedded/place.ts';
 import { run } from '../../src/database/embedded/run.ts';
-import { atEnd } from '../faults/world/cleanup.ts';
+import { atEnd } from '../harness/cleanup.ts';
 import { freePort } from '../lib/free-port.ts';
-import { root } from './processes.ts';
+import { root } from '../harness/processes.ts';
 
 export interface Postgres {
   version: string;

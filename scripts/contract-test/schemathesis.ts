@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bench/processes.ts';
+import { root } from '../harness/processes.ts';
 import type { ContractWorld } from './fixtures.ts';
 
 const here = join(root, 'scripts/contract-test');

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
 import { freePort } from '../lib/free-port.ts';
-import { root, stop } from '../bench/processes.ts';
+import { root, stop } from '../harness/processes.ts';
 import { CLIENT_ID, type Issuer } from './issuer.ts';
 
 export interface Service {

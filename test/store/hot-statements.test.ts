@@ -115,7 +115,7 @@ test('no foreign key of a hot table leads to another machine', async () => {
 const NAMED = 'every statement names the program for each hot table that it reads, except for a reason';
 // The plans are those of a plain database; on another, `npm run test:distributed` runs the statements.
 test.skipIf(inject('servers').length > 1)(NAMED, async () => {
-  const script = ['--import', 'tsx', 'scripts/bench/rows/statements.js', 'src'];
+  const script = ['--import', 'tsx', 'scripts/lib/statements/index.js', 'src'];
   const printed = execFileSync(process.execPath, script, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const found: string[] = [];
   let checked = 0;

@@ -1,5 +1,5 @@
 import { median } from '../numbers.ts';
-import { stop } from '../processes.ts';
+import { stop } from '../../harness/processes.ts';
 import type { Program } from '../service/fixtures.ts';
 import type { Service } from '../service/service.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Job } from '../load/job.ts';
 import type { Load } from '../load/index.ts';
 import { freePort } from '../../lib/free-port.ts';
-import { startServer } from '../processes.ts';
+import { startServer } from '../../harness/processes.ts';
 
 export interface Sample {
   status: number;

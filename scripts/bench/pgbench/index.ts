@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
-import { own } from '../../faults/world/cleanup.ts';
+import { own } from '../../harness/cleanup.ts';
 import { AMOUNT_CENTS, LINKS, type Contestant, type Kind } from '../kinds.ts';
 import { CONNECTIONS } from '../load/job.ts';
 import type { Postgres } from '../postgres.ts';

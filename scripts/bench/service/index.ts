@@ -2,7 +2,7 @@ import { READY_CHAINS, type Contestant, type Kind } from '../kinds.ts';
 import { Exhausted, type Job, type Outcome } from '../load/job.ts';
 import type { Load } from '../load/index.ts';
 import type { Postgres } from '../postgres.ts';
-import { residentMemory, stop, type ServerProcess } from '../processes.ts';
+import { residentMemory, stop, type ServerProcess } from '../../harness/processes.ts';
 import { createPrograms, type Program, type Programs } from './fixtures.ts';
 import { defineService, type Service, type StartOptions } from './service.ts';
 import { createSupply, type Supply } from './supply.ts';

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '../processes.ts';
+import { root } from '../../harness/processes.ts';
 
 const FOLDER = join(root, '.cache/node24');
 const BINARY = join(FOLDER, 'node_modules/node/bin/node');

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../../lib/free-port.ts';
-import { root, startServer, type ServerProcess } from '../processes.ts';
+import { root, startServer, type ServerProcess } from '../../harness/processes.ts';
 
 export interface Service {
   /** starts another instance; the caller stops it */
