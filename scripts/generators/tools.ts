@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { findNode24 } from '../bench/service/node24.ts';
+
 import { go, Missing, root } from '../sdks/tools.ts';
 import { answerOf, ensureEnvironment, isNewEnough } from '../lib/virtual-environment.ts';
 

@@ -27,6 +27,8 @@ export interface Server {
   thaw(): void;
   /** the postmaster first, then its children; empty if the server is not running */
   pids(): number[];
+  /** the file of its log */
+  log: string;
 }
 
 export type Settings = Record<string, string>;
@@ -100,7 +102,7 @@ export async function makeServer(given: ServerOptions): Promise<Server> {
   }
   await start();
   return {
-    ...{ name, port, urlOf, start, stop, pids },
+    ...{ name, port, urlOf, start, stop, pids, log },
     kill: () => all('SIGKILL'),
     // Children first, so that the postmaster does not start new ones in the meantime.
     freeze: () =>

@@ -2,21 +2,16 @@
 // before the database is asked, against a bare server that sends the same answer.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Job } from '../load/job.ts';
-import type { Load } from '../load/index.ts';
-import { freePort } from '../../lib/free-port.ts';
-import { startServer } from '../../harness/processes.ts';
+import { startServer } from '../harness/processes.ts';
+import { freePort } from '../lib/free-port.ts';
+import type { Load } from './load/index.ts';
+import type { Job } from './load/job.ts';
+import { compare, type Effort, type Rates } from './measure.ts';
 
 export interface Sample {
   status: number;
   headers: Record<string, string>;
   body: string;
-}
-
-export interface PathContestant {
-  name: string;
-  /** requests per second */
-  measure(seconds: number): Promise<number>;
 }
 
 const BODY = JSON.stringify({
@@ -26,7 +21,7 @@ const BODY = JSON.stringify({
 const STATUS = 400;
 
 /** A lead that names no customer. */
-export const pathJob = (port: number): Job => ({
+const pathJob = (port: number): Job => ({
   port,
   method: 'POST',
   path: '/api/v1/track/lead',
@@ -35,16 +30,6 @@ export const pathJob = (port: number): Job => ({
   repeat: true,
   status: STATUS,
 });
-
-export const RAW = 'raw node:http';
-const MORE_OPERATIONS = 100;
-export const LARGER = `service with ${MORE_OPERATIONS} more operations`;
-
-/** Starts the built service with a larger document. */
-export const larger = {
-  nodeArgs: ['--import', 'tsx', '--import', './scripts/bench/path/preload.ts'],
-  env: { MORE_OPERATIONS: String(MORE_OPERATIONS) },
-};
 
 /** Headers that node:http writes by itself. */
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
@@ -59,13 +44,12 @@ async function sample(port: number): Promise<Sample> {
 }
 
 /** Starts the bare server with the answer of the service at this port. */
-export async function startRaw(servicePort: number, folder: string, node?: string): Promise<number> {
+async function startRaw(servicePort: number, folder: string): Promise<number> {
   const file = join(folder, 'answer.json');
   writeFileSync(file, JSON.stringify(await sample(servicePort)));
   const port = await freePort();
   await startServer({
-    ...(node === undefined ? {} : { node }),
-    args: ['--import', 'tsx', 'scripts/bench/path/raw.ts'],
+    args: ['--import', 'tsx', 'scripts/bench/raw.ts'],
     port,
     env: { ANSWER_FILE: file, NODE_ENV: 'production' },
     log: join(folder, 'raw.log'),
@@ -74,7 +58,11 @@ export async function startRaw(servicePort: number, folder: string, node?: strin
   return port;
 }
 
-export const pathContestant = (name: string, load: Load, port: number): PathContestant => ({
-  name,
-  measure: async (seconds) => (await load.saturate(pathJob(port), seconds)).rate,
-});
+/** The rates of the service at this port, and of the bare server. */
+export async function measurePath(port: number, load: Load, folder: string, effort: Effort): Promise<Rates[]> {
+  const turn = (name: string, at: number) => ({
+    name,
+    measure: (seconds: number) => load.saturate(pathJob(at), seconds),
+  });
+  return compare([turn('service', port), turn('node:http', await startRaw(port, folder))], effort);
+}

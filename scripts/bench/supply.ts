@@ -1,9 +1,9 @@
 // Clicks, customers and sales for the measurements, created by the service itself. Each kind of work continues the chains
 // of the kind before it.
-import type { Kind } from '../kinds.ts';
-import { CONNECTIONS, type Job } from '../load/job.ts';
-import type { Load } from '../load/index.ts';
-import { jobOf, type Target } from '../requests.ts';
+import type { Kind } from './kinds.ts';
+import { CONNECTIONS, type Job } from './load/job.ts';
+import type { Load } from './load/index.ts';
+import { jobOf, type Target } from './requests.ts';
 
 export interface Supply {
   /** requests of a kind whose rows are ready; at least this number where each can be sent only once */

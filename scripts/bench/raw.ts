@@ -1,7 +1,7 @@
 // A bare node:http server: reads the body, parses it as JSON and sends the service's own answer, byte for byte.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Sample } from './index.ts';
+import type { Sample } from './path.ts';
 
 const { status, headers, body } = JSON.parse(readFileSync(process.env.ANSWER_FILE!, 'utf8')) as Sample;
 
