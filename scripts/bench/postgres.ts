@@ -29,12 +29,13 @@ const SETTINGS = {
 /** Starts a server in the folder, which is stopped at the end of the run. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const programs = findPrograms('initdb', 'pg_ctl', 'pgbench');
-  const { port, urlOf, log } = await makeServer({ folder, programs, settings: SETTINGS });
-  const sql: Postgres['sql'] = (database, text) => query(urlOf(database), text);
+  const server = await makeServer({ folder, programs, settings: SETTINGS });
+  const url: Postgres['url'] = (database) => server.urlOf(database);
+  const sql: Postgres['sql'] = (database, text) => query(url(database), text);
   const [row] = await sql('postgres', 'show server_version');
   return {
-    ...{ version: String(row!.server_version), port, programs, url: urlOf, sql },
-    logged: () => readFileSync(log, 'utf8'),
+    ...{ version: String(row!.server_version), port: server.port, programs, url, sql },
+    logged: () => readFileSync(server.log, 'utf8'),
     checkpoint: async () => void (await sql('postgres', 'checkpoint')),
   };
 }

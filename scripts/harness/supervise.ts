@@ -17,13 +17,13 @@ export interface Command {
 
 export interface Supervised {
   /** starts it unless it is running; returns the new process */
-  start(more?: Record<string, string>): ChildProcess | undefined;
+  start: (more?: Record<string, string>) => ChildProcess | undefined;
   /** sends a signal and waits for the end; returns the exit code */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-  kill(): Promise<void>;
-  signal(name: NodeJS.Signals): void;
-  running(): boolean;
-  pid(): number | undefined;
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+  kill: () => Promise<void>;
+  signal: (name: NodeJS.Signals) => void;
+  running: () => boolean;
+  pid: () => number | undefined;
 }
 
 export function supervise({ command, args, env, cwd, log, user }: Command): Supervised {
