@@ -16,7 +16,7 @@ interface Named {
   short?: true;
 }
 
-/** A test: the name of its command, its faults, and how often it injects them unless it is told. */
+/** A test: the name of its command, its faults, and how often it injects each by default. */
 export interface Test<Fault extends Named = Named> {
   command: string;
   faults: readonly Fault[];
