@@ -1,93 +1,74 @@
-// `npm run bench`: what the service costs compared with PostgreSQL alone, with a hand-written server, and with bare
-// node:http, all in one run and in turns. README.md in this folder describes what is compared.
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { atEnd, cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
+// `npm run bench`: what the service costs compared with PostgreSQL alone and with bare node:http, in one run and in turns.
+// README.md in this folder describes what is compared.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { runCommand } from '../harness/command.ts';
+import { makeFolder } from '../harness/folder.ts';
+import { root } from '../harness/processes.ts';
+import { KINDS } from './kinds.ts';
+import { createLoad, type Load } from './load/index.ts';
 import { CONNECTIONS } from './load/job.ts';
-import { isSlow, listsText, measureLists } from './lists/index.ts';
-import { createLoad } from './load/index.ts';
-import { measureAll } from './measure/index.ts';
-import { isSlowPage, measurePages, pagesText } from './pages/index.ts';
+import { compare, median, type Effort } from './measure.ts';
 import { readOptions, type Options } from './options.ts';
+import { measurePath } from './path.ts';
+import { createPgbench } from './pgbench/index.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
-import { root } from './processes.ts';
-import { profile } from './profile.ts';
-import { markdown } from './report/goals.ts';
-import type { Report } from './report/report.ts';
-import { rowsText } from './report/rows.ts';
-import { headline, resultsText } from './report/text.ts';
+import { tableOf, type Report } from './report.ts';
 import { measureRows } from './rows/index.ts';
-import { startService } from './service/index.ts';
+import { startService, type ServiceUnderLoad } from './service.ts';
 
 const MEGABYTE = 1024 * 1024;
+const REPORT = join(root, '.cache/bench');
 
-function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'referral-bench-'));
-  chmodSync(folder, 0o711); // if root runs this, the database's user must be able to reach the files
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+const machineOf = (postgres: Postgres, load: Load): Report['machine'] => ({
+  cpus: cpus().length,
+  cpu: cpus()[0]!.model.trim(),
+  memoryMb: Math.round(totalmem() / MEGABYTE),
+  node: process.version,
+  postgres: postgres.version,
+  generator: load.generator,
+});
+
+/** The 99th percentile of clicks at half of the measured throughput. */
+async function halfLoad(service: ServiceUnderLoad, rate: number, { rounds, seconds }: Effort): Promise<number> {
+  const all: number[] = [];
+  for (let round = 0; round < rounds; round++) all.push((await service.pace('click', seconds, rate / 2)).p99);
+  return median(all);
 }
 
-function write(report: Report, file: string): void {
-  const path = resolve(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`\nThe report: ${path}`);
-}
-
-async function benchLists(postgres: Postgres, folder: string, rows: number): Promise<void> {
-  const pages = await measureLists(postgres, folder, rows);
-  console.log(listsText(pages));
-  if (pages.some(isSlow)) process.exitCode = 1;
-}
-
-async function benchPages(postgres: Postgres, folder: string, rows: number): Promise<void> {
-  const pages = await measurePages(postgres, folder, rows);
-  console.log(pagesText(pages));
-  if (pages.some(isSlowPage)) process.exitCode = 1;
-}
-
-async function bench(options: Options): Promise<void> {
-  const folder = makeFolder();
+async function bench(options: Options): Promise<Report> {
+  const { rounds, seconds } = options;
   const at = new Date().toISOString();
+  const folder = makeFolder('bench');
   const load = createLoad();
   const postgres = await startPostgres(folder);
-  if (options.lists !== undefined) return benchLists(postgres, folder, options.lists);
-  if (options.pages !== undefined) return benchPages(postgres, folder, options.pages);
-  const service = await startService({ postgres, load, folder });
-  if (options.profile) {
-    const where = join(root, '.cache/bench');
-    return profile(options.profile, { service, load, folder: where, seconds: options.seconds });
+  const service = await startService({ postgres, load, folder, name: 'service' });
+  const contestants = [service, await createPgbench(postgres)];
+  const throughput: Report['throughput'] = [];
+  for (const kind of KINDS) {
+    console.log(`${kind}: throughput`);
+    const turns = contestants.map((one) => ({ name: one.name, measure: (time: number) => one.measure(kind, time) }));
+    throughput.push({ kind, rates: await compare(turns, options) });
   }
-  const { rounds, seconds } = options;
-  const machine = {
-    cpus: cpus().length,
-    cpu: cpus()[0]!.model.trim(),
-    memoryMb: Math.round(totalmem() / MEGABYTE),
-    postgres: postgres.version,
-    generator: load.generator,
+  console.log('latency, contract path and start');
+  const [clicks] = throughput[0]!.rates;
+  const clickP99 = { half: await halfLoad(service, clicks!.rate, options), full: clicks!.p99! };
+  const path = await measurePath(service.port, load, folder, options);
+  const report: Report = {
+    ...{ at, machine: machineOf(postgres, load), effort: { rounds, seconds, connections: CONNECTIONS } },
+    ...{ throughput, path, clickP99, memoryMb: service.memoryMb(), startMs: await service.startMs(rounds) },
   };
-  const report: Report = { at, machine, effort: { rounds, seconds, connections: CONNECTIONS }, results: [] };
-  console.log(`${headline(report)}.`);
-  report.results.push(...(await measureAll({ postgres, service, load, folder, options })));
-  report.results.forEach((results) => console.log(resultsText(results)));
-  if (options.rows !== undefined) {
-    report.rows = await measureRows({ postgres, load, folder, rows: options.rows, effort: options });
-    console.log(rowsText(report.rows));
-    if (report.rows.plans.problems.length > 0) process.exitCode = 1;
-  }
-  write(report, options.report);
-  if (options.markdown) console.log(`\n${markdown(report)}`);
+  if (options.rows === undefined) return report;
+  return { ...report, rows: await measureRows({ postgres, load, folder, rows: options.rows, effort: options }) };
 }
 
-const options = readOptions(process.argv.slice(2));
-cleanUpOnSignals();
-try {
-  await bench(options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await cleanUp();
-}
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) return 2;
+  const report = await bench(options);
+  mkdirSync(REPORT, { recursive: true });
+  writeFileSync(join(REPORT, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`\n${tableOf(report)}\n\nThe report: ${join(REPORT, 'report.json')}`);
+  return 0;
+});

@@ -1,3 +1,5 @@
+import type { Measurement } from './measure.ts';
+
 /** The measured kinds of requests, in the order of a customer's chain. */
 export const KINDS = ['click', 'lead', 'sale', 'refund', 'readiness'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -7,14 +9,6 @@ export interface Contestant {
   name: string;
   /** complete requests or transactions per second at 64 connections */
   measure(kind: Kind, seconds: number): Promise<Measurement>;
-}
-
-export interface Measurement {
-  /** per second */
-  rate: number;
-  /** milliseconds; pgbench reports none */
-  p50?: number;
-  p99?: number;
 }
 
 /** Chains of the program for readiness: the same number in every database. */

@@ -1,9 +1,9 @@
 // The faults of the network between the machines. What is lost is lost without a message, as in a broken switch: the
 // programs on both sides find out by themselves.
-import { seconds } from '../faults/nemesis/fault.ts';
+import { seconds } from '../harness/fault.ts';
 import { replaced, type ClusterFault } from './replaced.ts';
-import type { Loss } from './world/network.ts';
-import type { Places } from './world/settings.ts';
+import type { Loss } from './network.ts';
+import type { Places } from './settings.ts';
 
 const uncuttable: ClusterFault['missing'] = ({ cluster }) => cluster.network.uncuttable;
 

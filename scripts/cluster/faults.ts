@@ -1,10 +1,10 @@
 // What the test of the cluster breaks. Records that were acknowledged before and meanwhile must be there afterwards.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { seconds } from '../faults/nemesis/fault.ts';
+import { seconds } from '../harness/fault.ts';
 import { CUTS } from './cuts.ts';
 import { replaced, type ClusterFault } from './replaced.ts';
-import type { Cluster } from './world/cluster.ts';
+import type { Cluster } from './cluster.ts';
 
 const leaderKilled: ClusterFault = {
   name: 'leader-killed',

@@ -1,6 +1,6 @@
-import type { Fault } from '../faults/nemesis/fault.ts';
-import type { ClusterWorld } from './world/index.ts';
-import type { Node } from './world/node.ts';
+import type { Fault } from '../harness/fault.ts';
+import type { ClusterWorld } from './world.ts';
+import type { Node } from './node.ts';
 
 export type ClusterFault = Fault<ClusterWorld>;
 

@@ -5,10 +5,11 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureEnvironment, Missing } from '../lib/virtual-environment.ts';
+import { atEnd } from '../harness/cleanup.ts';
+import { runCommand } from '../harness/command.ts';
+import { ensureEnvironment } from '../lib/virtual-environment.ts';
 import { makeWorld, type ContractWorld } from './fixtures.ts';
 import { startIssuer } from './issuer.ts';
-import { prove } from './prove.ts';
 import { describe } from './report.ts';
 import { FOLDER, GROUPS, REQUIREMENTS, runSchemathesis, type Group, type SeenStatuses } from './schemathesis.ts';
 import { startScenes } from './scenes.ts';
@@ -21,8 +22,7 @@ const HELP = `npm run test:contract -- [options]
   --seed <number>     a seed of your own, for example one that a long run has printed
   --operation <id>    only this operation, without chains of calls; may be repeated
   --phase <name>      only this phase: examples, coverage, fuzzing or stateful
-  --group <name>      only this group: tracking or management
-  --prove             break the contract on purpose, in one way after the other, and see each caught`;
+  --group <name>      only this group: tracking or management`;
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,6 @@ const { values } = parseArgs({
     operation: { type: 'string', multiple: true, default: [] },
     phase: { type: 'string' },
     group: { type: 'string' },
-    prove: { type: 'boolean' },
   },
 });
 
@@ -89,30 +88,18 @@ async function test(command: string, world: ContractWorld): Promise<boolean> {
   return good;
 }
 
-async function main(): Promise<boolean> {
+async function main(): Promise<number> {
+  if (values.help) {
+    console.log(HELP);
+    return 0;
+  }
   const command = join(ensureEnvironment(join(FOLDER, 'venv'), REQUIREMENTS, { install: true }), 'schemathesis');
   const issuer = await startIssuer();
-  const service = await startService(issuer);
+  atEnd(() => issuer.stop());
+  const service = await startService(issuer, FOLDER);
   const scenes = await startScenes(service.databaseUrl);
-  try {
-    const world = await makeWorld(service, issuer, scenes, seed);
-    return await (values.prove ? prove(command, world) : test(command, world));
-  } finally {
-    // If the run failed early, the folder does not exist yet.
-    mkdirSync(join(FOLDER, 'report'), { recursive: true });
-    writeFileSync(join(FOLDER, 'report', 'service.log'), service.log());
-    await scenes.stop();
-    await service.stop();
-    issuer.stop();
-  }
+  atEnd(() => scenes.stop());
+  return (await test(command, await makeWorld(service, issuer, scenes, seed))) ? 0 : 1;
 }
 
-if (values.help) console.log(HELP);
-else {
-  process.exitCode = await main()
-    .then((passed) => (passed ? 0 : 1))
-    .catch((error: unknown) => {
-      console.error(error instanceof Missing ? `The contract tests run Schemathesis. ${error.message}` : error);
-      return 1;
-    });
-}
+await runCommand(main);

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../bench/processes.ts';
+import { root } from '../harness/processes.ts';
 import type { ContractWorld } from './fixtures.ts';
 
 const here = join(root, 'scripts/contract-test');
@@ -41,8 +41,6 @@ function configuration(short: boolean): string {
 
 export interface Run {
   world: ContractWorld;
-  /** the base URL of the requests: the service, or a proxy in front of it */
-  url?: string;
   arguments: string[];
   /** only the operations of this part of the document, each of whose successes must occur */
   group?: Group;
@@ -52,19 +50,17 @@ export interface Run {
   withoutChains?: boolean;
   /** whether each operation gets half of the examples */
   short?: boolean;
-  /** whether output is returned to the caller instead of printed */
-  quiet?: boolean;
 }
 
 export interface SchemathesisResult {
   passed: boolean;
-  output: string;
   /** undefined if the run did not finish */
   seen: SeenStatuses | undefined;
 }
 
-export async function runSchemathesis(command: string, { world, url = world.url, ...run }: Run) {
-  const { group, part, quiet, short = false, withoutChains } = run;
+export async function runSchemathesis(command: string, { world, ...run }: Run): Promise<SchemathesisResult> {
+  const { url } = world;
+  const { group, part, short = false, withoutChains } = run;
   // Each group has reports of its own.
   const folder = group ? join(FOLDER, group) : FOLDER;
   mkdirSync(folder, { recursive: true });
@@ -93,17 +89,10 @@ export async function runSchemathesis(command: string, { world, url = world.url,
       ...(withoutChains ? { CONTRACT_TEST_NO_CHAINS: 'yes' } : {}),
       ...(group ? { CONTRACT_TEST_GROUP: group } : {}),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-    if (!quiet) process.stdout.write(chunk);
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`Schemathesis was ended by ${signal}`);
   const seen = existsSync(seenFile) ? (JSON.parse(readFileSync(seenFile, 'utf8')) as SeenStatuses) : undefined;
-  return { passed: code === 0 && seen !== undefined, output, seen } satisfies SchemathesisResult;
+  return { passed: code === 0 && seen !== undefined, seen };
 }

@@ -1,6 +1,6 @@
 // A database on every node of a Citus cluster.
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { query } from '../harness/query.ts';
 
 interface Node {
   host: string;
@@ -17,18 +17,6 @@ export interface Cluster {
   /** such as `Citus 13.2.2 …` */
   version: string;
   drop(): Promise<void>;
-}
-
-export async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url });
-  // A server may be killed before the connection is closed; what was asked is answered or fails by itself.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
 }
 
 function urlOf(base: string, database: string, node?: Node): string {

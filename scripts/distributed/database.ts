@@ -3,7 +3,8 @@ import { openDb } from '../../src/database/db.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { clickTables, dropClickTable, ensureClickMonths, monthStart } from '../../src/database/partitions.ts';
 import { openFound } from '../../src/database/distributed/find.ts';
-import { query, type Cluster } from './cluster.ts';
+import { query } from '../harness/query.ts';
+import type { Cluster } from './cluster.ts';
 
 /** JavaScript's and the contract's numbers are exact up to this. */
 const LARGEST_ID = Number.MAX_SAFE_INTEGER;

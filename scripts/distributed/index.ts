@@ -8,17 +8,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { distribute } from '../../src/database/distributed/distribute.ts';
-import { root } from '../bench/processes.ts';
-import { runCommand } from '../faults/command.ts';
-import { printTable, writeReport } from '../faults/report.ts';
-import { execute, prepareIn } from '../faults/run.ts';
+import { root } from '../harness/processes.ts';
+import { runCommand } from '../harness/command.ts';
+import { injectFaults } from '../harness/run.ts';
 import { createCluster, type Cluster } from './cluster.ts';
 import { prepare, problemsOfIdentifiers, tryMonths } from './database.ts';
 import { ACROSS, PLAIN_ONLY, REFUSED } from './exceptions.ts';
 import { tryStatements } from './statements.ts';
-import { DISTRIBUTED_FAULTS, distributedFault } from './world/faults.ts';
-import { DISTRIBUTED_FOLDER, startDistributedWorld } from './world/index.ts';
-import { OF_SUITE, startServers, type Servers } from './world/servers.ts';
+import { DISTRIBUTED_FAULTS } from './faults.ts';
+import { DISTRIBUTED_FOLDER, startDistributedWorld } from './world.ts';
+import { OF_SUITE, startServers, type Servers } from './servers.ts';
 import { clicksPerSecond } from './writes.ts';
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -80,14 +79,13 @@ async function checkDatabase(citusUrl: string): Promise<string[]> {
 
 /** Runs clients on the distributed service, with the faults of these names, or all. */
 async function checkService(url: string, servers: Servers | undefined, options: Options): Promise<string[]> {
-  const faults = options.fault.length > 0 ? options.fault.map(distributedFault) : DISTRIBUTED_FAULTS;
   if (!options.built) execFileSync('npm', ['run', '-s', 'build'], { cwd: root, stdio: 'inherit' });
+  const test = {
+    ...{ command: 'test:distributed', faults: DISTRIBUTED_FAULTS, rounds: 1, folder: DISTRIBUTED_FOLDER },
+    start: () => startDistributedWorld(url, servers),
+  };
   const seed = Math.floor(Math.random() * 1_000_000);
-  const run = await prepareIn(await startDistributedWorld(url, servers), seed, DISTRIBUTED_FOLDER);
-  const report = await execute(run, faults, { seed });
-  printTable(report, DISTRIBUTED_FAULTS);
-  print(`report: ${writeReport(report, DISTRIBUTED_FOLDER, DISTRIBUTED_FAULTS)}`);
-  return report.observations.flatMap(({ fault, violations }) => violations.map(({ text }) => `${fault}: ${text}`));
+  return injectFaults(test, { seed, rounds: 1, faults: options.fault, short: false });
 }
 
 /** The property test asks every list for pages with every filter: their statements are made when they are asked for. */
@@ -95,9 +93,8 @@ const LISTS = 'test/properties/pages.test.ts';
 
 /** Runs the test suite, whose setup distributes the template of the test databases if its server is a coordinator. */
 function runSuite(url: string, files: readonly string[]): number {
-  const reporters = ['--reporter=default', '--reporter=./scripts/distributed/folders.ts'];
   const which = files.length > 0 ? files : ['--project', 'service'];
-  const vitest = ['run', '--mode', 'distributed', ...reporters, ...which];
+  const vitest = ['run', '--mode', 'distributed', ...which];
   const env = { ...process.env, DATABASE_URL: url };
   return spawnSync(join(root, 'node_modules/.bin/vitest'), vitest, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 }
@@ -115,12 +112,17 @@ type Options = ReturnType<typeof readOptions>['values'];
 
 async function main(): Promise<number> {
   const { values: options, positionals: files } = readOptions();
+  const names = DISTRIBUTED_FAULTS.map(({ name }) => name);
+  if (options.fault.some((name) => !names.includes(name))) {
+    print(`The faults are ${names.join(', ')}.`);
+    return 2;
+  }
   const { CITUS_URL, CITUS_BIN } = process.env;
   if (!CITUS_URL && !CITUS_BIN) {
     print('Neither CITUS_URL nor CITUS_BIN is set, so nothing was checked: docs/scaling.md says what they are.');
     return 0;
   }
-  const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!, options.suite ? { settings: OF_SUITE } : {});
+  const servers = CITUS_URL ? undefined : await startServers(CITUS_BIN!, options.suite ? OF_SUITE : {});
   const url = CITUS_URL ?? servers!.url;
   if (options.suite) return runSuite(url, files);
   const problems = options.fault.length > 0 ? [] : await checkDatabase(url);

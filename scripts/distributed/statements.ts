@@ -10,7 +10,7 @@ interface Statement {
 }
 
 const declared = (): Statement[] => {
-  const script = ['--import', 'tsx', 'scripts/bench/rows/statements.js', 'src'];
+  const script = ['--import', 'tsx', 'scripts/lib/statements/index.js', 'src'];
   const printed = execFileSync(process.execPath, script, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(printed) as Statement[];
 };

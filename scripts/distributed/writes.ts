@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { openFound } from '../../src/database/distributed/find.ts';
 import { createBatches } from '../../src/store/batches.ts';
 import type { NewClick } from '../../src/store/clicks.ts';
-import { query } from './cluster.ts';
+import { query } from '../harness/query.ts';
 
 const CLICKS = 20_000;
 /** the requests that wait for an answer at the same time */

@@ -67,8 +67,8 @@ const heyApi: Target = {
   language: 'TypeScript',
   short: false,
   async generate({ run }) {
-    const { bin, node } = await npmTools();
-    await run(node, [join(bin, 'openapi-ts'), '-i', 'openapi.json', '-o', 'out']);
+    const { bin, node } = npmTools();
+    await run(node[0], [...node.slice(1), join(bin, 'openapi-ts'), '-i', 'openapi.json', '-o', 'out']);
   },
   compile: (work) => tsc(work, 'out/index.ts', 'out/client.gen.ts'),
 };
@@ -79,12 +79,12 @@ const orval: Target = {
   language: 'TypeScript',
   short: false,
   async generate({ run }) {
-    const { bin, node } = await npmTools();
-    await run(node, [join(bin, 'orval'), '--input', 'openapi.json', '--output', 'out/api.ts']);
+    const { bin, node } = npmTools();
+    await run(node[0], [...node.slice(1), join(bin, 'orval'), '--input', 'openapi.json', '--output', 'out/api.ts']);
   },
   async compile(work) {
     // The code uses axios, which its user installs.
-    symlinkSync(join((await npmTools()).bin, '..'), join(work.folder, 'node_modules'));
+    symlinkSync(join(npmTools().bin, '..'), join(work.folder, 'node_modules'));
     await tsc(work, 'out/api.ts');
   },
 };

@@ -1,4 +1,4 @@
-// Creates a Python virtual environment in the checkout with exactly the packages of a file of pinned hashes.
+// Creates a Python virtual environment in the checkout with the packages of a file, which has exact versions, and hashes of them or not.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -63,7 +63,8 @@ export function ensureEnvironment(folder: string, requirements: string, { instal
   try {
     run(python.command, ['-m', 'venv', folder]);
     const options = ['--quiet', '--disable-pip-version-check', '--no-compile', '--only-binary', ':all:'];
-    run(join(bin, 'python'), ['-m', 'pip', 'install', ...options, '--require-hashes', '-r', requirements]);
+    // pip demands the hashes of all packages if the file has one.
+    run(join(bin, 'python'), ['-m', 'pip', 'install', ...options, '-r', requirements]);
   } catch (error) {
     throw new Missing(`Making ${folder} failed: ${(error as Error).message}`);
   }

@@ -1,13 +1,12 @@
 // Three servers of the log of clicks on this machine, with the file that operators use.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { freePorts } from '../lib/free-port.ts';
-import { root } from '../bench/processes.ts';
+import { root } from '../harness/processes.ts';
+import { supervise } from '../harness/supervise.ts';
 import { ensureEnvironment } from '../lib/virtual-environment.ts';
 
 const CONFIG = join(root, 'deploy/nats/nats-server.conf');
@@ -54,9 +53,6 @@ interface Ports {
 }
 
 function defineNode(binary: string, folder: string, name: string, own: Ports, all: readonly Ports[]): Node {
-  let child: ChildProcess | undefined;
-  const running = () => child?.exitCode === null && child.signalCode === null;
-  const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' });
   const routes = all.map(({ cluster }) => `nats://127.0.0.1:${cluster}`);
   const env = {
     NATS_NAME: name,
@@ -69,23 +65,13 @@ function defineNode(binary: string, folder: string, name: string, own: Ports, al
     NATS_STORE: join(folder, name),
     NATS_STORE_LIMIT: '20GB',
   };
+  const log = join(folder, `${name}.log`);
+  const server = supervise({ command: binary, args: ['-c', CONFIG], env, cwd: folder, log });
   return {
-    name,
-    port: own.client,
-    start() {
-      if (running()) return;
-      child = spawn(binary, ['-c', CONFIG], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-      child.stdout!.pipe(log, { end: false });
-      child.stderr!.pipe(log, { end: false });
-    },
-    async kill() {
-      if (!child || !running()) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-    pause: () => void child?.kill('SIGSTOP'),
-    resume: () => void child?.kill('SIGCONT'),
-    running,
+    ...{ name, port: own.client, kill: server.kill, running: server.running },
+    start: () => void server.start(),
+    pause: () => server.signal('SIGSTOP'),
+    resume: () => server.signal('SIGCONT'),
   };
 }
 

@@ -1,47 +1,43 @@
-// What is killed under load, and how it comes back.
+// What is killed under load, and comes back.
+import { seconds, type Fault } from '../harness/fault.ts';
 import { STREAM, type LogWorld } from './world.ts';
 
-export interface LogFault {
-  name: string;
-  /** how long it lasts before it is undone */
-  lastsMs: number;
-  /** begins it; the result ends it */
-  begin(world: LogWorld): Promise<() => Promise<void> | void>;
-}
-
-export const FAULTS: readonly LogFault[] = [
+export const LOG_FAULTS: readonly Fault<LogWorld>[] = [
   {
-    name: "the log's leader is killed",
-    lastsMs: 4_000,
-    async begin({ cluster }) {
-      const leader = await cluster.leaderOf(STREAM);
-      await leader.kill();
-      return () => leader.start();
+    name: 'log-leader-killed',
+    expected: 'clicks wait until the other servers of the log have a leader, or go to the database',
+    short: true,
+    async inject({ cluster }) {
+      await (await cluster.leaderOf(STREAM)).kill();
+      await seconds(4);
     },
   },
   {
-    name: 'an instance, which also writes, is killed',
-    lastsMs: 2_000,
-    async begin({ instances }) {
-      await instances[0]!.kill();
-      return () => instances[0]!.start();
+    name: 'instance-killed',
+    expected: 'requests to the killed instance are unknown; the other one serves on, and writes what the log has',
+    short: true,
+    async inject({ instances }, random) {
+      await random.pick(instances).kill();
+      await seconds(2);
     },
   },
   {
-    name: 'the database is killed',
-    lastsMs: 2_000,
-    async begin({ postgres }) {
+    name: 'database-killed',
+    expected: 'clicks are acknowledged and wait in the log; 500s for everything else until the database is back',
+    short: true,
+    async inject({ postgres }) {
       await postgres.stop('immediate');
-      return () => postgres.start();
+      await seconds(2);
     },
   },
   {
-    name: 'two of three servers of the log are killed',
-    lastsMs: 3_000,
-    async begin({ cluster }) {
-      const two = cluster.nodes.slice(0, 2);
+    name: 'two-log-servers-killed',
+    expected: 'clicks go to the database',
+    short: true,
+    async inject({ cluster }, random) {
+      const two = random.shuffled(cluster.nodes).slice(0, 2);
       await Promise.all(two.map((node) => node.kill()));
-      return () => two.forEach((node) => node.start());
+      await seconds(3);
     },
   },
 ];

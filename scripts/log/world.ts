@@ -1,55 +1,47 @@
 // Three servers of the log, a database, and two instances of the built service behind a balancer.
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort, freePorts } from '../lib/free-port.ts';
-import { root } from '../bench/processes.ts';
-import { atEnd } from '../faults/world/cleanup.ts';
-import { makePrograms, type WorldProgram } from '../faults/world/fixtures.ts';
-import { makeFolder } from '../faults/world/folder.ts';
-import { startFaultPostgres, type Postgres } from '../faults/world/postgres.ts';
-import { adminOf, defineInstance, type Instance } from '../faults/world/service.ts';
-import { startBalancer } from '../lib/balancer.ts';
+import { atEnd } from '../harness/cleanup.ts';
+import { makeFolder } from '../harness/folder.ts';
+import { startDatabase, type Postgres } from '../harness/postgres.ts';
+import { root } from '../harness/processes.ts';
+import { makePrograms } from '../harness/programs.ts';
+import { makeLogFolder, startBalanced, until, type Scene } from '../harness/scene.ts';
+import { adminOf, defineInstances, settingsFor } from '../harness/service.ts';
+import { freePorts } from '../lib/free-port.ts';
 import { natsServer, startCluster, type Cluster } from './cluster.ts';
 
 export const STREAM = 'referral_clicks';
 
-export interface LogWorld {
+export interface LogWorld extends Scene {
   cluster: Cluster;
   postgres: Postgres;
-  instances: Instance[];
-  metricsPorts: number[];
-  programs: WorldProgram[];
-  /** the balancer */
-  url: string;
 }
 
-function makeLogFolder(): string {
-  const folder = join(root, '.log-test');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  return folder;
-}
+/** The folder of the run's history, logs and report. */
+export const LOG_FOLDER = join(root, '.log-test');
 
-export async function startLogWorld(dist: string): Promise<LogWorld> {
-  const logFolder = makeLogFolder();
-  const folder = makeFolder();
-  const cluster = await startCluster(join(folder.path, 'log'), natsServer(true));
+const WRITTEN_MS = 60_000;
+
+export async function startLogWorld(): Promise<LogWorld> {
+  const dist = join(root, 'dist');
+  const logFolder = makeLogFolder(LOG_FOLDER);
+  const folder = makeFolder('log');
+  const cluster = await startCluster(join(folder, 'log'), natsServer(true));
   atEnd(() => cluster.stop());
-  const postgres = await startFaultPostgres(folder.disk);
-  const common = {
-    ...{ SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production', DATA_DIR: folder.path },
-    ...{ RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn', DATABASE_URL: postgres.url() },
+  const postgres = await startDatabase(folder);
+  const settings = settingsFor(postgres.url(), folder);
+  const env = { ...settings, NATS_URL: cluster.url, NATS_STREAM: STREAM };
+  const instances = defineInstances({ dist, env, logFolder }, await freePorts(2));
+  const { url, startAll, untilReady } = await startBalanced(instances);
+  const heal = async () => {
+    cluster.nodes.forEach((node) => node.start());
+    await postgres.start();
+    await startAll();
+    await untilReady();
   };
-  const metricsPorts = await freePorts(2);
-  const instances: Instance[] = [];
-  for (const [i, metricsPort] of metricsPorts.entries()) {
-    const env = { ...common, NATS_URL: cluster.url, NATS_STREAM: STREAM, METRICS_PORT: String(metricsPort) };
-    instances.push(defineInstance({ name: 'AB'[i]!, port: await freePort(), dist, env, logFolder }));
-  }
-  await Promise.all(instances.map((instance) => instance.start()));
-  const balancer = await startBalancer(instances.map(({ url }) => url));
-  atEnd(() => balancer.stop());
-  const programs = await makePrograms(adminOf(dist, common), balancer.baseUrl);
-  return { cluster, postgres, instances, metricsPorts, programs, url: balancer.baseUrl };
+  const isEmpty = async () => (await cluster.batchesIn(STREAM).catch(() => 1)) === 0 || undefined;
+  const settle = async () => void (await until('that the log is empty', WRITTEN_MS, isEmpty));
+  const admin = adminOf(dist, settings);
+  const programs = await makePrograms(admin, url);
+  return { cluster, postgres, instances, admin, programs, url, heal, settle };
 }

@@ -1,7 +1,7 @@
 // `npm run test:recipes`: copies each example of the guides into a project outside the checkout, installs its packages,
 // runs it, and checks what the service has recorded. Prints a table; the exit code is 1 if a recipe failed.
 import { parseArgs } from 'node:util';
-import { cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
+import { cleanUp, cleanUpOnSignals } from '../harness/cleanup.ts';
 import { Missing } from '../lib/virtual-environment.ts';
 import { recipes, type Recipe } from './list.ts';
 import { startWorld, type World } from './world.ts';

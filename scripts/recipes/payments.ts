@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, signed } from '../simulate-stripe/payloads.ts';
-import { atEnd } from '../faults/world/cleanup.ts';
+import { atEnd } from '../harness/cleanup.ts';
 import { npmInstall, settings, versionOf } from './frameworks.ts';
 import { click, eventsOf } from './journey.ts';
 import * as lemonSqueezy from './processors/lemonsqueezy.ts';

@@ -6,8 +6,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../lib/free-port.ts';
-import { root, stop } from '../bench/processes.ts';
-import { atEnd, own } from '../faults/world/cleanup.ts';
+import { root, stop } from '../harness/processes.ts';
+import { atEnd, own } from '../harness/cleanup.ts';
 
 /** The packages that were downloaded before. */
 export const CACHE = join(root, '.cache/recipes');

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '../lib/free-port.ts';
-import { root, startServer } from '../bench/processes.ts';
-import { atEnd } from '../faults/world/cleanup.ts';
+import { root, startServer } from '../harness/processes.ts';
+import { atEnd } from '../harness/cleanup.ts';
 
 export interface World {
   /** the address that examples use; it can be cut */

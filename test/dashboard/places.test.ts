@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { weigh } from '../../scripts/look/measure.ts';
+import { weigh } from '../support/measure.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { startProxy, type Proxy } from '../support/proxy.ts';
 import type { Campaign } from '../support/fixtures.ts';

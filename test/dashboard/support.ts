@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { axeFindings, cutParts } from '../../scripts/look/measure.ts';
+import { axeFindings, cutParts } from '../support/measure.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { hasChromium, launchChromium } from '../support/chromium.ts';

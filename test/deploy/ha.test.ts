@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readOptions, scheduleOf } from '../../scripts/cluster/options.ts';
-import { fileOf, NAMES, readSettings, settingsOfNode, withSettings } from '../../scripts/cluster/world/settings.ts';
-import { seeded } from '../../scripts/faults/random.ts';
+import { CLUSTER_FAULTS } from '../../scripts/cluster/faults.ts';
+import { readOptions, scheduleOf } from '../../scripts/harness/options.ts';
+import { fileOf, NAMES, readSettings, settingsOfNode, withSettings } from '../../scripts/cluster/settings.ts';
+import { seeded } from '../../scripts/harness/random.ts';
 
 // The files of deploy/ha, and how `npm run test:cluster` reads them. The run itself is a check of its own in CI.
 
@@ -75,9 +76,11 @@ test.runIf(hasHaproxy())('HAProxy accepts both files, with the sample settings a
   }
 });
 
+const TEST = { command: 'test:cluster', faults: CLUSTER_FAULTS, rounds: 2 };
+
 test('the short form kills a leader, an instance and Redis; other forms repeat every fault', () => {
   const names = (...args: string[]) =>
-    scheduleOf(readOptions(['--seed', '7', ...args])!, seeded(7)).map(({ name }) => name);
+    scheduleOf(readOptions(['--seed', '7', ...args], TEST)!, CLUSTER_FAULTS, seeded(7)).map(({ name }) => name);
   expect(names('--short').sort()).toEqual(['instance-killed', 'leader-killed', 'redis-killed']);
   const all = names();
   expect(all).toHaveLength(2 * new Set(all).size);
@@ -86,5 +89,5 @@ test('the short form kills a leader, an instance and Redis; other forms repeat e
 });
 
 test.each([['--fault', 'unknown'], ['--rounds', 'two'], ['--help']])('%s %s shows the help', (...args) => {
-  expect(readOptions(args)).toBeUndefined();
+  expect(readOptions(args, TEST)).toBeUndefined();
 });

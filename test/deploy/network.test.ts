@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLUSTER_FAULTS } from '../../scripts/cluster/faults.ts';
 import { CUTS } from '../../scripts/cluster/cuts.ts';
-import type { ClusterWorld } from '../../scripts/cluster/world/index.ts';
-import { loopback, startNetwork, type Network } from '../../scripts/cluster/world/network.ts';
-import { cleanUp } from '../../scripts/faults/world/cleanup.ts';
+import type { ClusterWorld } from '../../scripts/cluster/world.ts';
+import { loopback, startNetwork, type Network } from '../../scripts/cluster/network.ts';
+import { cleanUp } from '../../scripts/harness/cleanup.ts';
 
 // The network of `npm run test:cluster`: what is cut is cut, and nothing else.
 

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { operationIds, pageName, tagOf } from '../../scripts/docs/reference-link.ts';
-import { axeFindings, cutParts, longLines, weigh } from '../../scripts/look/measure.ts';
+import { axeFindings, cutParts, longLines, weigh } from '../support/measure.ts';
 import { inChromium, launchChromium, overflow } from '../support/chromium.ts';
 import { cases } from '../support/long.ts';
 import { canLook, DEVICES, isPhone, visit, type Visit } from './support/chromium.ts';

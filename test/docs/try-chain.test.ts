@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureDemo } from '../../src/demo/demo.ts';
 import { demoPath, readDemo } from '../../src/demo/file.ts';
-import { axeFindings } from '../../scripts/look/measure.ts';
+import { axeFindings } from '../support/measure.ts';
 import { inChromium, launchChromium } from '../support/chromium.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import { canLook, visit, type Visit } from './support/chromium.ts';

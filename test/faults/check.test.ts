@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../scripts/faults/check/index.ts';
-import { judgeFault } from '../../scripts/faults/check/during.ts';
+import { judge } from '../../scripts/harness/check/index.ts';
+import { judgeFault } from '../../scripts/harness/check/during.ts';
 import { again, evidenceOf, soundWorld, type World } from './support.ts';
 
 // Tests the checker of `npm run test:faults` with hand-written histories: it finds every violation and nothing else.

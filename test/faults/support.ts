@@ -1,8 +1,8 @@
 // A small valid history and its stored records. Each test changes one thing in it.
-import type { Entry } from '../../scripts/faults/clients/history.ts';
-import type { Facts, DatabaseRow } from '../../scripts/faults/check/facts.ts';
-import type { Evidence } from '../../scripts/faults/check/violation.ts';
-import type { WorldProgram } from '../../scripts/faults/world/fixtures.ts';
+import type { Entry } from '../../scripts/harness/clients/history.ts';
+import type { Facts, DatabaseRow } from '../../scripts/harness/check/facts.ts';
+import type { Evidence } from '../../scripts/harness/check/violation.ts';
+import type { WorldProgram } from '../../scripts/harness/programs.ts';
 
 const program: WorldProgram = {
   id: 1,

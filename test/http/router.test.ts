@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRouter } from '../../src/api/router.ts';
-import { addOperations, type Operations } from '../../scripts/bench/path/more-operations.ts';
+import { addOperations, type Operations } from './more-operations.ts';
 import {
   contract,
   document,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/bench/processes.ts';
+import { root } from '../../scripts/harness/processes.ts';
 
 // The guides in docs/recipes show the files that the tests run.
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { root } from '../../scripts/bench/processes.ts';
+import { root } from '../../scripts/harness/processes.ts';
 import { bundled } from '../support/bundled.ts';
 import { program as ours } from '../support/compiled.ts';
 import { startService, type Service } from '../support/service.ts';

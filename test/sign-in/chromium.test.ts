@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { axeFindings } from '../../scripts/look/measure.ts';
+import { axeFindings } from '../support/measure.ts';
 import { setAccountStatus } from '../../src/store/accounts.ts';
 import { hasChromium, inChromium, launchChromium, leastContrasts, openWindow, overflow } from '../support/chromium.ts';
 import { startIssuer, type Issuer } from '../support/issuer.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { axeFindings } from '../../scripts/look/measure.ts';
+import { axeFindings } from '../support/measure.ts';
 import { as, ownedProgram, type Owned } from '../manage/support.ts';
 import { hasChromium, inChromium, launchChromium, openWindow, overflow } from '../support/chromium.ts';
 import { noteText } from '../support/secrets.ts';

@@ -1,5 +1,4 @@
 // The load generator's process. Each message is an order; it answers with one message, the result or an error.
-import { percentile } from '../numbers.ts';
 import { openConnection, type Answer, type Connection } from './connection.ts';
 import { CONNECTIONS, headOf, type Job, type Outcome } from './job.ts';
 
@@ -26,6 +25,10 @@ function requestsOf(job: Job): (i: number) => string | undefined {
   const messages = job.bodies.map(message);
   return (i) => messages[i % messages.length];
 }
+
+/** The value below which this share of the sorted values lies, 0 < share < 1. */
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? NaN;
 
 interface Run {
   order: Order;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { own } from '../../faults/world/cleanup.ts';
+import { own } from '../../harness/cleanup.ts';
 import type { Order, Report } from './generator.ts';
 import { Exhausted, type Job, type Outcome } from './job.ts';
 import { hasWrk, runWrk } from './wrk.ts';

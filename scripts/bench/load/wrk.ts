@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { own } from '../../faults/world/cleanup.ts';
-import { root } from '../processes.ts';
+import { own } from '../../harness/cleanup.ts';
+import { root } from '../../harness/processes.ts';
 import { CONNECTIONS, Exhausted, headOf, type Job, type Outcome } from './job.ts';
 
 const SCRIPT = join(root, 'scripts/bench/load/wrk.lua');

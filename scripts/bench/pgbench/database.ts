@@ -5,11 +5,10 @@ import type { Postgres } from '../postgres.ts';
 
 export const scriptPath = (name: string): string =>
   new URL(name.endsWith('.sql') ? name : `${name}.sql`, import.meta.url).pathname;
-export const scriptText = (name: string): string => readFileSync(scriptPath(name), 'utf8');
+const scriptText = (name: string): string => readFileSync(scriptPath(name), 'utf8');
 
 /** Identifiers in the fixtures. */
 export const PROGRAM = { writes: 1, readiness: 2 };
-export const KEY = { writes: 'key of writes', readiness: 'key of readiness' };
 
 /** The stage that a chain must have reached before this kind of work. */
 const STAGE: Partial<Record<Kind, string>> = { lead: 'click', sale: 'lead', refund: 'sale' };

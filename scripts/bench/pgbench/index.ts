@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
-import { own } from '../../faults/world/cleanup.ts';
+import { own } from '../../harness/cleanup.ts';
+import { USER } from '../../harness/postgres.ts';
 import { AMOUNT_CENTS, LINKS, type Contestant, type Kind } from '../kinds.ts';
 import { CONNECTIONS } from '../load/job.ts';
 import type { Postgres } from '../postgres.ts';
@@ -41,7 +42,7 @@ async function run(postgres: Postgres, database: FrozenDatabase, { kind, seconds
   const prefix = await database.prepare(kind, CONNECTIONS * span);
   await postgres.checkpoint();
   const set = Object.entries(variables(kind, prefix, span)).flatMap(([name, value]) => ['-D', `${name}=${value}`]);
-  const connect = ['-h', '127.0.0.1', '-p', String(postgres.port), '-U', 'bench'];
+  const connect = ['-h', '127.0.0.1', '-p', String(postgres.port), '-U', USER];
   const load = ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', String(seconds)];
   const args = [...connect, ...load, ...set, '-f', scriptPath(kind), database.name];
   const running = promisify(execFile)(join(postgres.programs, 'pgbench'), args);

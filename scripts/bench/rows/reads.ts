@@ -1,13 +1,11 @@
 // The time of every read of the service and of the operator's commands.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { median } from '../numbers.ts';
+import { median } from '../measure.ts';
 import type { Postgres } from '../postgres.ts';
-import { own } from '../../faults/world/cleanup.ts';
-import { root } from '../processes.ts';
-import type { Instance } from '../service/index.ts';
-import type { Program } from '../service/fixtures.ts';
-import { commandEnvironment } from '../service/service.ts';
+import { own } from '../../harness/cleanup.ts';
+import { root } from '../../harness/processes.ts';
+import type { Program, ServiceUnderLoad } from '../service.ts';
 
 export interface Read {
   name: string;
@@ -17,7 +15,7 @@ export interface Read {
 
 const TIMES = 20;
 
-async function timeRequest(name: string, path: string, { port }: Instance, { key }: Program): Promise<Read> {
+async function timeRequest(name: string, path: string, { port, program: { key } }: ServiceUnderLoad): Promise<Read> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i++) {
     const began = performance.now();
@@ -60,9 +58,10 @@ function loggingUrl(databaseUrl: string): string {
 }
 
 /** Runs a command once; returns the time of its statements, or of the longest of them. */
-async function runCommand({ args, pages }: Command, postgres: Postgres, databaseUrl: string): Promise<number> {
+async function runCommand({ args, pages }: Command, { postgres, service: { settings } }: ReadOptions): Promise<number> {
   const before = postgres.logged().length;
-  const env = { ...commandEnvironment(), DATABASE_URL: loggingUrl(databaseUrl) };
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, ...settings, DATABASE_URL: loggingUrl(settings.DATABASE_URL!) };
   const child = own(
     spawn(process.execPath, ['dist/src/admin/main.js', ...args], {
       cwd: root,
@@ -84,9 +83,9 @@ async function runCommand({ args, pages }: Command, postgres: Postgres, database
   return pages ? Math.max(...durations) : durations.reduce((sum, duration) => sum + duration, 0);
 }
 
-async function timeCommand(command: Command, { postgres, databaseUrl, commandTimes }: ReadOptions): Promise<Read> {
+async function timeCommand(command: Command, options: ReadOptions): Promise<Read> {
   const times: number[] = [];
-  for (let i = 0; i < commandTimes; i++) times.push(await runCommand(command, postgres, databaseUrl));
+  for (let i = 0; i < options.commandTimes; i++) times.push(await runCommand(command, options));
   // Without identifiers, which differ from run to run.
   const name = command.args.filter((arg) => !/^\d+$|^[\w-]{30,}$/.test(arg)).join(' ');
   return { name, ms: median(times) };
@@ -94,9 +93,7 @@ async function timeCommand(command: Command, { postgres, databaseUrl, commandTim
 
 interface ReadOptions {
   postgres: Postgres;
-  databaseUrl: string;
-  instance: Instance;
-  program: Program;
+  service: ServiceUnderLoad;
   /** of a customer of the program */
   clickId: string;
   /** how often each command runs; the median counts */
@@ -105,11 +102,11 @@ interface ReadOptions {
 
 /** Times every read; of a command without the start of its process. */
 export async function timeReads(options: ReadOptions): Promise<Read[]> {
-  const { instance, program, clickId } = options;
+  const { service, clickId } = options;
   const reads = [
-    await timeRequest('GET /programs/me/readiness', '/api/v1/programs/me/readiness', instance, program),
-    await timeRequest('GET /cli/status', '/api/v1/cli/status', instance, program),
+    await timeRequest('GET /programs/me/readiness', '/api/v1/programs/me/readiness', service),
+    await timeRequest('GET /cli/status', '/api/v1/cli/status', service),
   ];
-  for (const command of commandsFor(program, clickId)) reads.push(await timeCommand(command, options));
+  for (const command of commandsFor(service.program, clickId)) reads.push(await timeCommand(command, options));
   return reads;
 }

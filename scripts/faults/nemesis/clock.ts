@@ -1,9 +1,13 @@
 // Changes the system time. Monotonic clocks are not affected, as on a real machine.
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faketimeLibrary } from '../world/service.ts';
-import type { World } from '../world/index.ts';
-import { type Fault, seconds } from './fault.ts';
+import { seconds } from '../../harness/fault.ts';
+import type { Fault, World } from '../world.ts';
+
+const LIBRARY = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`);
+
+/** Debian's libfaketime, if it is installed. */
+const faketimeLibrary = (): string | undefined => LIBRARY.find((path) => existsSync(path));
 
 /** Restarts one instance under libfaketime, which rereads the offset from a file. */
 async function withClock(world: World, work: (jump: (offset: string) => void) => Promise<void>): Promise<void> {

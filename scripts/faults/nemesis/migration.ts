@@ -2,7 +2,8 @@
 // schema.
 import { MIGRATIONS, migrate } from '../../../src/database/migrate.ts';
 import type { NamedMigration } from '../../../src/database/migrator/migration.ts';
-import { type Fault, seconds } from './fault.ts';
+import { seconds } from '../../harness/fault.ts';
+import type { Fault } from '../world.ts';
 
 const BUSY = ['clicks', 'customers', 'leads', 'sales', 'commissions', 'refunds', 'payment_events'];
 

@@ -1,6 +1,7 @@
 // Network faults between the service and PostgreSQL.
-import type { Direction, ProxyRule } from '../world/proxy.ts';
-import { type Fault, seconds } from './fault.ts';
+import type { Direction, ProxyRule } from '../proxy.ts';
+import { seconds } from '../../harness/fault.ts';
+import type { Fault } from '../world.ts';
 
 /** Delays all data for this time, and then delivers it in order. */
 const stall = (length: number): Fault => ({

@@ -1,6 +1,7 @@
 // Faults of processes: they are killed, stopped or restarted.
-import { signal } from '../world/postgres-processes.ts';
-import { type Fault, seconds, whatever } from './fault.ts';
+import { signal } from '../../harness/postgres-processes.ts';
+import { seconds, whatever } from '../../harness/fault.ts';
+import type { Fault } from '../world.ts';
 
 const restart = async (world: Parameters<Fault['inject']>[0], pause: number): Promise<void> => {
   await seconds(pause);
@@ -37,7 +38,6 @@ const postgresKilled: Fault = {
 const backendKilled: Fault = {
   name: 'backend-killed',
   expected: 'PostgreSQL ends every session and recovers; 500s for that moment',
-  short: true,
   async inject({ postgres }, random) {
     const sessions = await postgres.query(
       `select pid from pg_stat_activity where application_name = 'referral-tracking' order by pid`,
@@ -50,7 +50,6 @@ const backendKilled: Fault = {
 const bothKilled: Fault = {
   name: 'service-and-postgres-killed',
   expected: 'nothing is answered until both are back',
-  short: true,
   async inject(world, random) {
     killPostmaster(world);
     await Promise.all(world.instances.map((instance) => instance.kill()));
@@ -110,7 +109,6 @@ const twoStarters: Fault = {
 const databaseRestart = (mode: 'fast' | 'immediate'): Fault => ({
   name: `database-restart-${mode}`,
   expected: '500s until PostgreSQL is back; then both instances serve without a restart',
-  ...(mode === 'immediate' ? { short: true } : {}),
   async inject({ postgres }, random) {
     await whatever(postgres.stop(mode));
     await seconds(random.int(0, 10) / 10);
@@ -123,11 +121,9 @@ const frozen: Fault = {
   expected: 'requests wait, and fail when they have waited too long; the late ones may be stored',
   short: true,
   async inject({ postgres }, random) {
-    const pids = postgres.pids();
-    // Children first, so that the postmaster does not start new ones in the meantime.
-    pids.toReversed().forEach((pid) => signal(pid, 'SIGSTOP'));
+    postgres.freeze();
     await seconds(random.pick([3, 7]));
-    pids.forEach((pid) => signal(pid, 'SIGCONT'));
+    postgres.thaw();
   },
 };
 

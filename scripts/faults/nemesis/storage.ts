@@ -1,8 +1,9 @@
 // Faults inside the database server: locks of other sessions, a full disk, a schema change.
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Random } from '../random.ts';
-import { type Fault, seconds, whatever } from './fault.ts';
+import type { Random } from '../../harness/random.ts';
+import { seconds, whatever } from '../../harness/fault.ts';
+import type { Fault } from '../world.ts';
 
 /** Holds locks in another session for some time. */
 const held = (name: string, short: boolean, lock: (random: Random) => string): Fault => ({

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { root } from '../../../scripts/bench/processes.ts';
+import { root } from '../../../scripts/harness/processes.ts';
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { bundled } from '../../support/bundled.ts';
 
