@@ -2,7 +2,6 @@
 // sends declared headers.
 import { eachAnswer, schemesOf } from './visit.js';
 
-export const NOT_MODIFIED = '304';
 const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
 const ROTATION = ['Deprecation', 'Sunset', 'Link'];
 const CORS = ['Access-Control-Allow-Origin', 'Vary', 'Access-Control-Expose-Headers'];
@@ -83,8 +82,6 @@ function hasField(ctx, schema, names, file) {
 
 /** Option `secrets`: the names of fields that must not be cached. An answer of the management API never may. */
 export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
-  // The one without a body stands for another: see unchanged.js.
-  if (place.status === NOT_MODIFIED) return;
   const schema = place.response.content?.['application/json']?.schema;
   const isManaged = place.operation['x-access'] !== undefined;
   const wanted = isManaged || (schema !== undefined && hasField(ctx, schema, secrets));

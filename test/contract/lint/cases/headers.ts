@@ -64,9 +64,9 @@ export const headers: Case[] = [
   {
     rule: 'contract/no-store-header',
     name: 'an answer of the management API that a cache may store',
-    says: /^listPrograms 200 must declare Cache-Control: it belongs to the management API/,
+    says: /^updateProgram 200 must declare Cache-Control: it belongs to the management API/,
     break: ({ edit }) =>
-      edit('manage/programs/programs.yaml', ({ get: { responses } }) => {
+      edit('manage/programs/program.yaml', ({ patch: { responses } }) => {
         responses['200'].headers = { $ref: '../../headers/headers.yaml#/keyed' };
       }),
   },
