@@ -17,6 +17,7 @@ const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
  * install, or look at pages that few people would miss first.
  */
 const NIGHTLY = [
+  'test/click-log/{cluster,operator}.test.ts',
   'test/conformance/broken/**',
   'test/conformance/limits.test.ts',
   'test/kit/**',
