@@ -12,8 +12,23 @@ const PATIENT = { expect: { poll: { timeout: 10_000 } } } as const;
 /** `npm run test:distributed -- --suite`: to make a test database on three servers takes several times as long. */
 const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
 
-/** Only in the long form. */
-const LONG = ['test/conformance/limits.test.ts'];
+/**
+ * Ring three, `npm run test:nightly`: tests that start many services or database servers, need programs that npm does not
+ * install, or look at pages that few people would miss first.
+ */
+const NIGHTLY = [
+  'test/click-log/{cluster,operator}.test.ts',
+  'test/conformance/limits.test.ts',
+  'test/dashboard/!(session|overview|commissions|links|my-commissions|my-programs).test.ts',
+  'test/deploy/**',
+  'test/docs/!(browser|links|readme).test.ts',
+  'test/operate/alerts.test.ts',
+  'test/process/{backups,demo,metrics,move,rolling-restart,workers}.test.ts',
+  'test/recipes/**',
+  'test/release/**',
+  'test/store/embedded/**',
+  'test/store/standby*.test.ts',
+];
 
 /** Who meets the service from outside: packages, SDKs, the kit, and the tools that keep the document and these alike. */
 const CLIENTS = [
@@ -36,22 +51,24 @@ const project = (name: string, more: object) => ({ resolve, test: { ...common, i
 const filesOf = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.ts`);
 
 /** Tests that open pages in a browser, or build or compile something first. */
-const BROWSER = [
+const browser = (exclude: readonly string[]) => [
   // Builds the site once, unless that of `npm ci` is current.
   project('docs', {
     ...PATIENT,
     testTimeout: 90_000,
     hookTimeout: 120_000,
     include: filesOf('docs'),
+    exclude,
     globalSetup: ['test/docs/support/build-site.ts'],
   }),
-  project('snippet', { ...PATIENT, include: filesOf('snippet') }),
+  project('snippet', { ...PATIENT, include: filesOf('snippet'), exclude }),
   // Builds the dashboard once, unless that of `npm ci` is current.
   project('dashboard', {
     ...PATIENT,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: filesOf('dashboard'),
+    exclude,
     globalSetup: ['test/dashboard/build.ts'],
   }),
 ];
@@ -60,12 +77,12 @@ const OPERATORS = filesOf('admin');
 const OTHERS = filesOf('complete', 'docs', 'dashboard', 'snippet');
 
 export default defineConfig(({ mode }) => {
-  const long = mode === 'long' ? [] : LONG;
+  const later = mode === 'nightly' ? [] : NIGHTLY;
   const patience = mode === 'distributed' ? DISTRIBUTED : {};
   return {
     test: {
-      // `npm run test:long`; test/support/long.ts reads it.
-      env: { TEST_LONG: String(mode === 'long') },
+      // Read by test/support/long.ts.
+      env: { TEST_LONG: String(mode === 'nightly') },
       // One PostgreSQL server and one migrated template database for all files; each file clones the template.
       globalSetup: ['test/support/global-setup.ts'],
       maxWorkers: 3,
@@ -76,10 +93,10 @@ export default defineConfig(({ mode }) => {
         project('service', {
           ...patience,
           include: ['test/**/*.test.ts'],
-          exclude: [...OTHERS, ...CLIENTS, ...(mode === 'distributed' ? [] : OPERATORS), ...long],
+          exclude: [...OTHERS, ...CLIENTS, ...(mode === 'distributed' ? [] : OPERATORS), ...later],
         }),
-        project('clients', { ...patience, include: [...CLIENTS, ...OPERATORS], exclude: long }),
-        ...BROWSER,
+        project('clients', { ...patience, include: [...CLIENTS, ...OPERATORS], exclude: later }),
+        ...browser(later),
         // Missing cases can only be reported after all other tests.
         project('complete', { isolate: true, include: filesOf('complete'), sequence: { groupOrder: 1 } }),
       ],

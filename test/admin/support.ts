@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommandLine } from '../../src/admin/command-line.ts';
+import { run as runHere } from '../../src/admin/run.ts';
 import { isText } from '../../src/admin/action.ts';
 import { PartRefusal, refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
@@ -28,11 +29,11 @@ export interface Run {
 
 export interface Operator {
   dataDir: string;
-  /** runs the command as a process, as an operator does */
+  /** runs the whole command in this process, with a connection and a clock of its own */
   run(...args: string[]): Promise<Run>;
-  /** the same, with this text on its standard input */
+  /** runs the command as a process, with this text on its standard input */
   runWith(input: string, ...args: string[]): Promise<Run>;
-  /** runs the command in this process, with the test's clock */
+  /** the same, with the connection and the clock of the test */
   perform(...args: string[]): Promise<Run>;
   /** runs a command that must succeed; returns its document */
   done(...args: string[]): Promise<Json>;
@@ -60,6 +61,20 @@ export function spawnAdmin(env: Record<string, string>, args: readonly string[],
     });
     child.stdin!.end(input);
   });
+}
+
+async function runAdmin(env: Record<string, string>, args: readonly string[]): Promise<Run> {
+  const run: Run = { code: 0, stdout: '', stderr: '', document: undefined };
+  run.code = await runHere(args, {
+    env,
+    write: (text, taken) => {
+      run.stdout += text;
+      taken();
+    },
+    err: (text) => void (run.stderr += text),
+  });
+  noteText([...args, run.stdout].join(' '));
+  return { ...run, document: documentIn(run.stdout) };
 }
 
 /** Runs commands on one database, with a separate data folder. */
@@ -90,7 +105,7 @@ export function operator(databaseUrl: string, db: Db, clock: Clock, more: Record
 
   return {
     dataDir,
-    run: (...args) => spawnAdmin(env, args),
+    run: (...args) => runAdmin(env, args),
     runWith: (input, ...args) => spawnAdmin(env, args, input),
     perform,
     async done(...args) {

@@ -150,7 +150,7 @@ describe('continues to wait', () => {
     const waiting = waitForSignIn(session, {
       service: () => createServiceClient({ baseUrl, signal, warn: () => undefined }),
       signal,
-      terminal: { ...openTerminal({}), note: (text) => void notes.push(text) },
+      terminal: { ...openTerminal({}, process), note: (text) => void notes.push(text) },
     });
     await expect(waiting).rejects.toMatchObject({ exit: 4 });
     expect(notes).toHaveLength(4);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { run as runHere } from '../../packages/cli/src/run.ts';
 import { program } from '../support/compiled.ts';
 
 // Each test starts several processes, which is slow on a busy machine.
@@ -30,13 +31,13 @@ export interface Running {
 export interface Person {
   /** the folder of this person's credentials */
   config: string;
-  /** runs the client as a process, as its user does */
+  /** runs the client in this process, which has its standard input closed and no terminal */
   run: (...args: string[]) => Promise<Run>;
   /** the same, with additional environment variables */
   runWith: (env: Record<string, string>, ...args: string[]) => Promise<Run>;
   /** the same, with this text on its standard input */
   runWithInput: (input: string, ...args: string[]) => Promise<Run>;
-  /** starts the same without waiting for its end */
+  /** starts it as a process, as its user does, without waiting for its end */
   start: (...args: string[]) => Running;
   /** starts the same on a terminal, where it can ask questions */
   startOnTerminal: (env: Record<string, string>, ...args: string[]) => Running;
@@ -73,6 +74,29 @@ function follow(child: ChildProcessWithoutNullStreams): Running {
   return { child, said, ended };
 }
 
+/** Writes what a command prints into a text. */
+const sink = (run: Run, name: 'stdout' | 'stderr') => ({
+  isTTY: false,
+  write: (text: string | Uint8Array) => {
+    run[name] += text.toString();
+    return true;
+  },
+});
+
+async function perform(env: Record<string, string>, args: readonly string[]): Promise<Run> {
+  const run: Run = { code: null, stdout: '', stderr: '', document: undefined };
+  // The folder of settings is the one thing that the client reads from the process itself.
+  process.env.XDG_CONFIG_HOME = env.XDG_CONFIG_HOME;
+  run.code = await runHere(args, {
+    env,
+    stdin: { isTTY: false },
+    stdout: sink(run, 'stdout'),
+    stderr: sink(run, 'stderr'),
+    signal: new AbortController().signal,
+  });
+  return { ...run, document: documentIn(run.stdout) };
+}
+
 const COMMAND = program('packages/cli/src/main.ts');
 
 /**
@@ -98,8 +122,8 @@ export function person(baseUrl: string): Person {
 
   return {
     config,
-    run: (...args) => start({}, args).ended,
-    runWith: (more, ...args) => start(more, args).ended,
+    run: (...args) => perform(env, args),
+    runWith: (more, ...args) => perform({ ...env, ...more }, args),
     runWithInput(input, ...args) {
       const running = start({}, args);
       running.child.stdin.end(input);

@@ -1,5 +1,5 @@
 // Some rules hold for many cases alike, such as every page of the documentation on every device. `npm test` asks for a few
-// of each kind; `npm run test:long` for all.
+// of each kind; `npm run test:nightly` for all.
 
 /** Whether this is the long form. */
 export const isLong = process.env.TEST_LONG === 'true';

@@ -4,7 +4,14 @@ import type { Variables } from './settings.ts';
 
 /** One format at a time: Node 20 ignores `NO_COLOR` for a list of formats. */
 export type Paint = (format: Extract<Parameters<typeof styleText>[0], string>, text: string) => string;
-type Stream = NodeJS.WriteStream;
+type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+
+/** The streams of the process that runs a command. */
+export interface Streams {
+  stdin: Pick<NodeJS.ReadStream, 'isTTY'>;
+  stdout: Stream;
+  stderr: Stream;
+}
 
 export interface Terminal {
   /** whether a person can answer questions */
@@ -23,7 +30,7 @@ export interface Terminal {
 export const painter =
   (stream: Stream): Paint =>
   (format, text) =>
-    stream.isTTY ? styleText(format, text, { stream }) : text;
+    stream.isTTY ? styleText(format, text, { stream: stream as NodeJS.WriteStream }) : text;
 
 function displayOf({ DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, WSL_DISTRO_NAME }: Variables): boolean {
   if (DISPLAY || WAYLAND_DISPLAY) return true;
@@ -45,8 +52,7 @@ async function spin<T>(stream: Stream, text: string, work: () => Promise<T>): Pr
   }
 }
 
-export function openTerminal(env: Variables): Terminal {
-  const { stdin, stdout, stderr } = process;
+export function openTerminal(env: Variables, { stdin, stdout, stderr }: Streams): Terminal {
   const moving = stderr.isTTY && env.TERM !== 'dumb';
   // Messages may contain text from a deployment.
   const note = (text: string): void => void stderr.write(`${linesWithoutControls(text)}\n`);
