@@ -2,7 +2,7 @@
 import { document } from '../../src/contract/index.ts';
 import { sessionCookieName } from '../../src/contract/session.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
-import { newToken } from '../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import type { Postgres } from './postgres.ts';
 
 /** The account. */

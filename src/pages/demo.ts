@@ -1,6 +1,6 @@
 // Returns the link and the program, and on this machine the key, that the page "Try it" can send.
 import type { Request, RequestHandler } from 'express';
-import { isLoopback, parseUrl } from '../lib/formats.ts';
+import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 
 /** Where the demo program comes from. */
 export interface DemoSource {

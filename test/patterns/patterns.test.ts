@@ -3,7 +3,7 @@ import { check } from 'recheck';
 import { describe, expect, test } from 'vitest';
 import { contract } from '@referral-tracking/contract';
 import { advice, facts } from '../../packages/client/src/generated/facts.ts';
-import { patternOf } from '../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import { DASHBOARD, PACKAGES, productFiles, sourceFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 

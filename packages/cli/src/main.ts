@@ -7,7 +7,7 @@ import { CommandFailure, failureDocument, failureText, wrongUsage } from './fail
 import { openCredentials } from './credential-store.ts';
 import { baseUrlOf } from './settings.ts';
 import { openTerminal } from './terminal.ts';
-import { jsonText, withoutControls } from './generated/terminal-text.ts';
+import { jsonText, withoutControls } from '@referral-tracking/shared/terminal-text';
 
 const err = (text: string): void => void process.stderr.write(text);
 const out = (text: string): void => void process.stdout.write(text);

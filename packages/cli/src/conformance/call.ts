@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { contract, operationEntry, pathEntry, type BucketName, type OperationId } from '../generated/contract.ts';
-import { newRequestId, newToken } from '../generated/ids.ts';
+import { contract, operationEntry, pathEntry, type BucketName, type OperationId } from '@referral-tracking/shared/contract';
+import { newRequestId, newToken } from '@referral-tracking/shared/ids';
 
 /**
  * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,

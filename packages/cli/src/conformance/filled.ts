@@ -1,5 +1,5 @@
 // A program with records for its lists: a list with fewer than two records would show nothing about pages and filters.
-import type { OperationId } from '../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique } from './call.ts';
 import { browserLead, clickOn, leadIn } from './campaign.ts';
 import type { Kit } from './kit.ts';

@@ -1,5 +1,5 @@
 // Programs of which the account of the API token is a partner.
-import type { OperationId } from '../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { clickOn } from './campaign.ts';
 import type { Kit } from './kit.ts';
 import { newCode } from './operator.ts';

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { contract, type OperationId } from '../generated/contract.ts';
+import { contract, type OperationId } from '@referral-tracking/shared/contract';
 import { checkAnswer, type ServiceResponse, type IdentifiedResponse } from './answer.ts';
 import { createBuckets } from './buckets.ts';
 import { prepare, requestIdHeader, unique, type Call, type Prepared, type Secrets } from './call.ts';

@@ -1,4 +1,4 @@
-import { document, operationEntry } from '../generated/contract.ts';
+import { document, operationEntry } from '@referral-tracking/shared/contract';
 import { errorName, type ServiceResponse } from './answer.ts';
 import { pageWith } from './campaign.ts';
 import type { Kit } from './kit.ts';

@@ -1,5 +1,5 @@
 // People who sign in with a browser. The kit can do it only where the development issuer runs, which signs in any address.
-import type { OperationId } from '../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from './call.ts';
 import type { CheckedResponse, Kit } from './kit.ts';
 import { clockOf } from './limits.ts';

@@ -1,8 +1,8 @@
 // What every success of the management API must fit to, whatever rule has asked: its own request, the clock, its path,
 // the order and the filters of its list, and what earlier answers said of the same record.
 import { isDeepStrictEqual } from 'node:util';
-import { operationEntry, type OperationId } from '../generated/contract.ts';
-import { parseUrl } from '../generated/formats.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
+import { parseUrl } from '@referral-tracking/shared/formats';
 import type { IdentifiedResponse, ServiceResponse } from './answer.ts';
 import type { Prepared } from './call.ts';
 import { expectThat } from './outcome.ts';

@@ -1,5 +1,5 @@
 // What the tables of acts have in common.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from '../call.ts';
 import { REPEAT_HEADER } from '../repeat-key.ts';
 import type { Effect } from './changes.ts';

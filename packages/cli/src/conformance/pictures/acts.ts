@@ -1,5 +1,5 @@
 // What each change of the management API does to the records of a program, and nothing else.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { newCode } from '../operator.ts';
 import { newSecret } from '../payment-events.ts';
 import { newAddress } from '../people.ts';

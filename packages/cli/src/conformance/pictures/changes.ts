@@ -1,6 +1,6 @@
 // What differs between two pictures, by record, and whether it is exactly what an act declares.
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { Mismatch, show } from '../outcome.ts';
 import { nameOfView, type Picture } from './picture.ts';
 import type { Body } from './world.ts';

@@ -1,6 +1,6 @@
 // Every list of a picture by two filters at once, and each part of it page by page: the filters exclude records together,
 // and a page goes on where the one before it ended.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { querySchemas } from '../schema.ts';
 import { expectRecords, inPages, listsOf, partsOf, timeOf, type List, type Part } from './parts.ts';

@@ -1,6 +1,6 @@
 // The exports of all customers: what is sent is in its own field, and what was there stays, whatever has happened since.
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { dataOf } from '../owned.ts';

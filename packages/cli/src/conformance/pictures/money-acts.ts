@@ -1,5 +1,5 @@
 // What each change of commissions and customers does, and nothing else.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { byOwner, changed, first, once, pick } from './act.ts';
 import { ANY, keyOf, NOW } from './changes.ts';

@@ -1,6 +1,6 @@
 // Every list of a picture in parts: by each filter, in pages of two, in the other order, before and after a time.
 import { isDeepStrictEqual } from 'node:util';
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { Mismatch, show } from '../outcome.ts';

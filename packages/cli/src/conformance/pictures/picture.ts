@@ -1,5 +1,5 @@
 // A picture: the answers to every read operation of the document that the people of a world may call.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { clockOf } from '../limits.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';

@@ -1,6 +1,6 @@
 // The totals of a picture in every form: each grouping in pages and in the other order, of each partner, and in ranges of
 // days with everything and with nothing.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { DAY } from '../days.ts';
 import type { Kit } from '../kit.ts';

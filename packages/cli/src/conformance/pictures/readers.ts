@@ -1,6 +1,6 @@
 // Every read of a world by everybody who might read: the owner's other credentials, members of each role, tokens of one
 // scope or one program, partners and strangers. A reader sees what the owner sees, or is refused as the document says.
-import { operationEntry, type CallerKind, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type CallerKind, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat, Mismatch, show } from '../outcome.ts';

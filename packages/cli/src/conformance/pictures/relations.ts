@@ -1,5 +1,5 @@
 // What the answers of one picture say of each other: whatever is shown in several places is the same in all of them.
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { expectThat } from '../outcome.ts';
 import { expectEqual, sharedFields } from './equal.ts';
 import { sumOf } from './figures.ts';

@@ -1,5 +1,5 @@
 // One act between two pictures: what is refused changes nothing, and what succeeds changes exactly what it declares.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { Mismatch, show } from '../outcome.ts';

@@ -1,6 +1,6 @@
 // The request of an act, sent by everybody who may not send it, from other pages, and to another program. Each is refused
 // as the document says, before the act itself is done.
-import { operationEntry, type AccessEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type AccessEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from '../call.ts';
 import { parametersOf } from '../owned.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 // An archived program: its links accept no click, whatever names them, and none of its keys is accepted.
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { clickOn, pageWith } from '../campaign.ts';
 import { inDays } from '../days.ts';

@@ -1,5 +1,5 @@
 // What members still change in an archived program: every operation whose refusal the document does not declare.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';

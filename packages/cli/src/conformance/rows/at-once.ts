@@ -1,5 +1,5 @@
 // Requests at the same time: of several that mean the same, exactly one is recorded.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { checkAnswer } from '../answer.ts';
 import { unique } from '../call.ts';
 import { clickOn, ownCampaign, saleOf, sellIn } from '../campaign.ts';

@@ -1,5 +1,5 @@
 // A request with an Authorization header and the cookie of a session: the cookie is ignored, whatever the header says.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Call, Caller } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { signInPerson } from '../people.ts';

@@ -1,6 +1,6 @@
 // Creates a rule for each value at the edge of what a field accepts, from the document. `fields.ts` has the values just
 // beyond the edge.
-import { contract, operationEntry } from '../../generated/contract.ts';
+import { contract, operationEntry } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { expectError, rowsOf, statusOf, type Row } from '../row.ts';

@@ -1,5 +1,5 @@
 // The session of a browser: its cookie, its time, and that a browser has one.
-import { contract } from '../../generated/contract.ts';
+import { contract } from '@referral-tracking/shared/contract';
 import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';

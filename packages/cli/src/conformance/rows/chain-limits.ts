@@ -1,5 +1,5 @@
 // The hourly limit of synthetic chains: the wait in its refusal is the time that is left, and refusals do not count.
-import { contract } from '../../generated/contract.ts';
+import { contract } from '@referral-tracking/shared/contract';
 import { testEventIn } from '../campaign.ts';
 import { headerNumber } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';

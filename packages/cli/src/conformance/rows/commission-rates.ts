@@ -1,5 +1,5 @@
 // The most that a rate may be, for each commission type, in every operation and command that sets one.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { newProgram, type Kit } from '../kit.ts';
 import { newCampaign, operate, type Flags } from '../operator.ts';
 import { dataOf, makeOwned, NO_RECORD, type Ids } from '../owned.ts';

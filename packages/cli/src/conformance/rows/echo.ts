@@ -1,5 +1,5 @@
 // Messages that repeat a sent value: its text, cut at a number of characters. Derived from the fields of the document.
-import { catalogue, contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { catalogue, contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { newProgram } from '../kit.ts';
 import { expectError, rowsOf, statusOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';

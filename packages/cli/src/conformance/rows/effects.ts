@@ -1,5 +1,5 @@
 // What each change does to everything that can be read, from pictures before and after it.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { expectThat } from '../outcome.ts';
 import { ACTS_ON_PEOPLE } from '../pictures/acts.ts';
 import { compareExports } from '../pictures/exports.ts';

@@ -1,5 +1,5 @@
 // What `expand` adds needs the scope of the added records, in every operation that has it.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { inDays } from '../days.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';

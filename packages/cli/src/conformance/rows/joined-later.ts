@@ -2,7 +2,7 @@
 // joined last. Somebody who exists for longer joins later.
 import { clickOn } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { makeOwned, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';
 import { secretOf, signInPerson, type Person } from '../people.ts';

@@ -1,5 +1,5 @@
 // Where links may lead: pages of the program's domain and of each of its origins, of whatever kind these are.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';

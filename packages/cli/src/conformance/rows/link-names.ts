@@ -1,6 +1,6 @@
 // Every name that a link may have leads to it, whatever its length and its case; and a click is one of its link alone.
-import type { OperationId } from '../../generated/contract.ts';
-import { operationEntry } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { clickOn } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';

@@ -1,5 +1,5 @@
 // The programs of an account, which the command line and the management API list.
-import { contract } from '../../generated/contract.ts';
+import { contract } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { initProgram } from '../new-program.ts';

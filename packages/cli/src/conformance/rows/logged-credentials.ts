@@ -1,5 +1,5 @@
 // The audit log names the credential of each change: a session, a token or a login token, by its own number.
-import { contract } from '../../generated/contract.ts';
+import { contract } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { newProgram } from '../kit.ts';

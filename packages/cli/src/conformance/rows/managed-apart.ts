@@ -1,6 +1,6 @@
 // Two programs of one account: what belongs to one is not found in the other, and what happens in one leaves the other as
 // it was.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { filledProgram } from '../filled.ts';
 import type { Kit } from '../kit.ts';
 import { exampleOf, firstRecords, manage, parametersOf } from '../owned.ts';

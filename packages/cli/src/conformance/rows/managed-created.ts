@@ -1,5 +1,5 @@
 // What is created: the answer is what its list shows, and what is read alone.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';

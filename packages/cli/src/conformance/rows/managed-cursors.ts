@@ -1,5 +1,5 @@
 // A cursor continues its own list with the same filters, and no other: another operation, program, filter or order.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';

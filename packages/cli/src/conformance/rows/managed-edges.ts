@@ -1,5 +1,5 @@
 // Values at the edge of what each field of a change accepts, from the document. `managed-fields.ts` has those just beyond.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { makeJoined, type JoinedProgram } from '../joined.ts';
 import { newProgram, type Kit } from '../kit.ts';

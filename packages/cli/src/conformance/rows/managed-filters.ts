@@ -1,5 +1,5 @@
 // The filters of every list, from the document: a filtered list is the part of the whole list that meets the filter.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import type { Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';

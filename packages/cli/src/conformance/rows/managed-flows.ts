@@ -1,5 +1,5 @@
 // What changes by the management API do, in programs that the kit creates with the API token.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { eventually } from '../operator.ts';

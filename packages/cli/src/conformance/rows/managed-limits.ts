@@ -1,5 +1,5 @@
 // The limits of the management API: as many requests pass as the document says, and the next ones get its envelope.
-import { contract, type OperationId } from '../../generated/contract.ts';
+import { contract, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { limitOf, type Kit } from '../kit.ts';
 import { NO_RECORD, parametersOf } from '../owned.ts';

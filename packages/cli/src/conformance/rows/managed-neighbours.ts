@@ -1,5 +1,5 @@
 // What lies next to a record without being part of it: a retired key, another program's values, another partner's currency.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { clickOn } from '../campaign.ts';
 import { inDays } from '../days.ts';
 import { filledProgram } from '../filled.ts';

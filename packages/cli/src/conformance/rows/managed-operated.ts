@@ -1,7 +1,7 @@
 // What members do with partners, links, commissions and customers. Only an operator can make somebody a partner at once.
 import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { eventually, newCode, newLinkedPartner, newPartner } from '../operator.ts';
 import { makeOwned } from '../owned.ts';

@@ -1,5 +1,5 @@
 // What partners do themselves. The account of the API token is the partner, in programs that the kit creates with it.
-import { catalogue, operationEntry } from '../../generated/contract.ts';
+import { catalogue, operationEntry } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';

@@ -1,8 +1,8 @@
 // The query parameters of every list, from the document: what each may be, what it is unless sent, and what pages have in
 // common whatever their size.
 import { isDeepStrictEqual } from 'node:util';
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
-import { requirementOf } from '../../generated/requirement.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
+import { requirementOf } from '@referral-tracking/shared/requirement';
 import type { Kit } from '../kit.ts';
 import { dataOf, manage, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';

@@ -1,5 +1,5 @@
 // What makes a request the repeat of another one: its key, its credential, its path and its body; and requests at once.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { checkAnswer } from '../answer.ts';
 import { unique, type Call } from '../call.ts';
 import { foreignTo } from '../foreign.ts';

@@ -1,7 +1,7 @@
 // One field of a program or a link changes: the answer is the record as it was with that field as it was sent, everything
 // that shows the record agrees, and the audit log says exactly this.
 import { isDeepStrictEqual } from 'node:util';
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';

@@ -1,5 +1,5 @@
 // Methods, paths and request headers, for every operation of the document.
-import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, pathEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { headerOf, headerValue } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';

@@ -1,6 +1,6 @@
 // The greatest numbers that the document names in its errors, each to the last one and one more; and sign-ins that are too
 // old for what needs a recent one.
-import { catalogue, contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { catalogue, contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';

@@ -1,7 +1,7 @@
 // What never becomes a request is answered too, by a proxy in between if there is one.
 import { connect as plain } from 'node:net';
 import { connect as secure } from 'node:tls';
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { checkUnreadable, type ServiceResponse, type UnreadableName } from '../answer.ts';
 import { foreignTo } from '../foreign.ts';
 import { headerValue } from '../headers.ts';

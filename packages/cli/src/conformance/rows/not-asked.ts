@@ -1,5 +1,5 @@
 // What only an operator, a person or time can show. The report and the guide list these rules with their reasons.
-import { catalogue, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { catalogue, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { OUT_OF_REACH } from '../out-of-reach.ts';
 import { rowsOf, type Row } from '../row.ts';
 import { nameOf, OPERATIONS } from './harmless.ts';

@@ -5,7 +5,7 @@ import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { serviceTime } from '../service-time.ts';
 
 const { shown } = rowsOf('occurred-at', 'trackSale');

@@ -1,5 +1,5 @@
 // The order of checks: a request with every fault gets the first error, and after each correction the next one.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call, type Caller } from '../call.ts';
 import { pageWith } from '../campaign.ts';
 import type { Kit } from '../kit.ts';

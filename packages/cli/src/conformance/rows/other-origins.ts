@@ -1,5 +1,5 @@
 // Origins that resemble a listed one, and which responses a page may read.
-import { contract, operationEntry, pathEntry, type ErrorName } from '../../generated/contract.ts';
+import { contract, operationEntry, pathEntry, type ErrorName } from '@referral-tracking/shared/contract';
 import { unique, type Call } from '../call.ts';
 import { pageWith } from '../campaign.ts';
 import { newCode } from '../operator.ts';

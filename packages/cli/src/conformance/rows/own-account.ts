@@ -1,6 +1,6 @@
 // What a person does with the session of a browser alone: every field and parameter of these operations, from the document,
 // tokens to their last one, and invitations as other people see them.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { inDays } from '../days.ts';
 import type { Kit } from '../kit.ts';
@@ -15,7 +15,7 @@ import { MANAGED } from './harmless.ts';
 import { brokenIn, withValue } from './managed-fields.ts';
 import { expectUsual, numberIn } from './most.ts';
 import { wrongTexts } from './managed-queries.ts';
-import { requirementOf } from '../../generated/requirement.ts';
+import { requirementOf } from '@referral-tracking/shared/requirement';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('people', 'createToken');

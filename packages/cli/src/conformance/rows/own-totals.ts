@@ -1,6 +1,6 @@
 // The totals of a partner's commissions, after each change, compared with the list of the same page; and the ranges that
 // totals have unless the request says otherwise.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { clickOn, refundIn, saleIn, saleOf } from '../campaign.ts';
 import { makeJoined } from '../joined.ts';
 import type { Kit } from '../kit.ts';

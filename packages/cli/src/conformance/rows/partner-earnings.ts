@@ -1,5 +1,5 @@
 // What partners of each status earn: nothing but what they earned before, from calls and payment events, unless they joined.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import { clickOn, leadIn, saleIn, saleOf } from '../campaign.ts';
 import type { Kit } from '../kit.ts';

@@ -1,6 +1,6 @@
 // Every act of members and of the partner in every status: what the contract allows, and nothing else.
 import { unique } from '../call.ts';
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { makeOwned } from '../owned.ts';
 import { expectThat } from '../outcome.ts';

@@ -1,5 +1,5 @@
 // Tokens that a person creates: each scope is one right, each program one place, and each token has limits of its own.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { limitOf, type Kit } from '../kit.ts';
 import { windowOf } from '../limits.ts';
 import { NO_RECORD, parametersOf } from '../owned.ts';

@@ -1,5 +1,5 @@
 // People with roles: what each role may do and see in a program, from the document, and how people come and go.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { makeOwned, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';

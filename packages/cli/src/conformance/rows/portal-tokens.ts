@@ -1,5 +1,5 @@
 // A token for certain programs is one of its partner in these programs alone: in lists, and in every operation of partners.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { inDays } from '../days.ts';
 import type { Kit } from '../kit.ts';
 import { newProgram } from '../kit.ts';

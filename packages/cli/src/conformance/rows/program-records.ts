@@ -1,5 +1,5 @@
 // Everything that is read of a program by its owner, who is a partner of it, and what may become of it.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { parametersOf } from '../owned.ts';
 import { formsOf, LATER, nameOfView } from '../pictures/picture.ts';

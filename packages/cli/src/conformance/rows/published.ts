@@ -1,5 +1,5 @@
 // What a deployment publishes about itself besides its answers.
-import { contract, operationEntry } from '../../generated/contract.ts';
+import { contract, operationEntry } from '@referral-tracking/shared/contract';
 import { headerOf, headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';

@@ -1,5 +1,5 @@
 // The announcement of a key's rotation in refusals of every kind, also by operations that read no key.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from '../call.ts';
 import { pageWith, saleOf } from '../campaign.ts';
 import type { Kit } from '../kit.ts';

@@ -3,7 +3,7 @@ import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { click } from './click.ts';
 import { errorOfField, fieldRows } from './fields.ts';
 import { serverLead, expectSettled } from './lead.ts';

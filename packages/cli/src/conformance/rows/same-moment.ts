@@ -1,6 +1,6 @@
 // Records of the same moment: a request can make several. Pages of any size have each of them once, in both orders.
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { clickOn, testEventIn } from '../campaign.ts';
 import { makeJoined, type JoinedProgram } from '../joined.ts';
 import type { Kit } from '../kit.ts';

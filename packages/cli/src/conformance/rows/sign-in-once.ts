@@ -1,6 +1,6 @@
 // A sign-in on the command line has one outcome: for one poll, of the last confirmation, and by its own state.
 import { checkAnswer } from '../answer.ts';
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { foreignTo } from '../foreign.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';

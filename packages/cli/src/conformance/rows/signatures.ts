@@ -1,5 +1,5 @@
 // The signature of payment events. The service ignores the type of these events, so they leave no records.
-import { contract, operationEntry } from '../../generated/contract.ts';
+import { contract, operationEntry } from '@referral-tracking/shared/contract';
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import {

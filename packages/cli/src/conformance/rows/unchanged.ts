@@ -1,5 +1,5 @@
 // Polling: a client that has the last response gets none again, until something has changed.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { headerOf, headerValue } from '../headers.ts';
 import { dataOf, manage, type Ids } from '../owned.ts';

@@ -1,5 +1,5 @@
 // For each operation with a body, a request that passes every check of its fields.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from '../call.ts';
 import { pageWith } from '../campaign.ts';
 import { newProgram, type CheckedResponse, type Kit } from '../kit.ts';
