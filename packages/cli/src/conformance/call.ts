@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { contract, operationEntry, pathEntry, type BucketName, type OperationId } from '@referral-tracking/shared/contract';
+import {
+  contract,
+  operationEntry,
+  pathEntry,
+  type BucketName,
+  type OperationId,
+} from '@referral-tracking/shared/contract';
 import { newRequestId, newToken } from '@referral-tracking/shared/ids';
 
 /**
