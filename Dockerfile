@@ -15,16 +15,20 @@ RUN npm ci --no-audit --no-fund
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY generated generated
-COPY packages/snippet packages/snippet
+COPY generated/package.json generated/package.json
+COPY packages/shared/package.json packages/shared/package.json
+COPY packages/snippet/package.json packages/snippet/package.json
 RUN npm ci --no-audit --no-fund --omit=dev --omit=optional --ignore-scripts \
-    --workspace=generated --workspace=packages/snippet --include-workspace-root
+    --workspace=generated --workspace=packages/shared --workspace=packages/snippet --include-workspace-root
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data SHUTDOWN_DELAY_MS=5000
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/dist dist
+COPY --from=build /app/generated generated
+COPY --from=build /app/packages/shared/dist packages/shared/dist
+COPY --from=build /app/packages/snippet/generated packages/snippet/generated
 COPY LICENSE CHANGELOG.md ./
 # The user `node`. It writes to /data only, and to nothing if SECRET_KEY is set.
 RUN mkdir /data && chown 1000:1000 /data

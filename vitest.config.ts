@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 // Resolve the packages to their sources, so that tests need no build.
+const source = (path: string) => fileURLToPath(new URL(`packages/${path}`, import.meta.url));
 const resolve = {
-  alias: { '@referral-tracking/client': fileURLToPath(new URL('packages/client/src/index.ts', import.meta.url)) },
+  alias: [
+    { find: '@referral-tracking/client', replacement: source('client/src/index.ts') },
+    { find: /^@referral-tracking\/shared\/(.+)$/, replacement: `${source('shared/src')}/$1.ts` },
+  ],
 };
 const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 /** A browser on a busy machine can need more than the second that is the default. */

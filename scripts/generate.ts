@@ -1,5 +1,6 @@
-// `npm run generate` writes generated/ and the generated parts of packages/ from openapi/, src/ and
-// packages/snippet/src/; `npm run generate -- --check` fails if a file is not up to date.
+// `npm run generate` writes generated/ and the generated parts of packages/ from openapi/ and packages/snippet/src/. Git
+// has the document, its types and each package.json, and `-- --check` fails if one of them is not up to date. `-- --build`,
+// which is a part of `npm ci`, makes all other files from the committed document.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +17,13 @@ import { renderCommands } from './generate/management/commands.ts';
 import { managementGroups } from './generate/management/operations.ts';
 import { renderManagement } from './generate/management/typescript.ts';
 import { plainOperations, renderMethods } from './generate/methods.ts';
-import { manifests, sharedFiles } from './generate/packages.ts';
+import { manifests } from './generate/packages.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
 import { addCodeSamples } from './generate/samples/index.ts';
 import { bundleSnippet } from './generate/snippet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const DOCUMENT = 'generated/openapi.json';
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n';
 
 /** Bundles the document: resolves every reference to another file, and adds the code samples. */
@@ -57,25 +59,38 @@ function transform(schema: Json): ts.TypeNode | undefined {
 const typesOf = async (document: Document): Promise<string> =>
   astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, transform }));
 
-async function generate(): Promise<Record<string, string>> {
-  const { text, document } = await bundle();
+/** The files that git has. */
+const committed = async (text: string, document: Document): Promise<Record<string, string>> => ({
+  [DOCUMENT]: text,
+  'generated/types.d.ts': `${NOTICE}${await typesOf(document)}`,
+  ...manifests(root),
+});
+
+/** The files that git ignores. Throws if the document is incomplete. */
+async function built(document: Document): Promise<Record<string, string>> {
   const contract = buildContract(document);
   return {
-    'generated/openapi.json': text,
     'generated/openapi.yaml': renderYaml(document),
-    'generated/types.d.ts': `${NOTICE}${await typesOf(document)}`,
     'generated/contract.js': `${NOTICE}${renderContract(contract)}`,
     'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
-    // The client package is installed without the others, so it has its own copy of the types.
+    // The client package is installed without the others, so it has types of its own.
     'packages/client/src/generated/types.ts': `${NOTICE}${await typesOf(forClient(document))}`,
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/client/src/generated/management.ts': `${NOTICE}${renderManagement(managementGroups(document))}`,
     'packages/cli/src/generated/commands.ts': `${NOTICE}${renderCommands(document)}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
-    ...sharedFiles(root),
-    ...manifests(root),
   };
+}
+
+async function generate(): Promise<Record<string, string>> {
+  if (process.argv.includes('--build'))
+    return built(JSON.parse(readFileSync(join(root, DOCUMENT), 'utf8')) as Document);
+  const { text, document } = await bundle();
+  // Which finds what the document lacks.
+  const made = await built(document);
+  const kept = await committed(text, document);
+  return process.argv.includes('--check') ? kept : { ...kept, ...made };
 }
 
 /**

@@ -1,6 +1,6 @@
-// Builds dist/ and the packages after `npm ci`, so that `npm start` and `npx referral` run compiled code and the
-// service serves its documentation and its dashboard. If the development packages are not installed, a dist/ that came
-// with the package is used unchanged.
+// Makes the generated files that git does not have, dist/ and the packages after `npm ci`, so that `npm start` and
+// `npx referral` run compiled code and the service serves its documentation and its dashboard. If the development
+// packages are not installed, what was built elsewhere is used unchanged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -29,16 +29,27 @@ async function run(...args) {
   return code === 0;
 }
 
-const CLIENT = 'packages/client';
+/** What the service does not start without. */
+const NEEDED = [
+  'dist/src/main.js',
+  'generated/contract.js',
+  'generated/openapi.yaml',
+  'packages/shared/dist/contract.js',
+  'packages/snippet/generated/referral.js',
+];
+/** The command line is compiled against the declarations of these. */
+const BELOW = ['packages/client', 'packages/shared'];
 const CLI = 'packages/cli';
 const tsc = compiler();
 /** `npm run typecheck` checks these types: to check them again would take most of the time of a build. */
 const UNCHECKED = '--noCheck';
 
-/** Builds the packages; the client first, because the command line is compiled against its declarations. */
+/** Generates the parts of the packages and builds them. */
 async function packages() {
-  for (const folder of [CLIENT, CLI]) rmSync(`${root}/${folder}/dist`, { recursive: true, force: true });
-  return (await run(tsc, '-p', CLIENT, UNCHECKED)) && run(tsc, '-p', `${CLI}/tsconfig.build.json`);
+  for (const folder of [...BELOW, CLI]) rmSync(`${root}/${folder}/dist`, { recursive: true, force: true });
+  if (!(await run('--import', 'tsx', 'scripts/generate.ts', '--build'))) return false;
+  const below = await Promise.all(BELOW.map((folder) => run(tsc, '-p', folder, UNCHECKED)));
+  return below.every(Boolean) && run(tsc, '-p', `${CLI}/tsconfig.build.json`);
 }
 
 /** Replaces dist/ with the complete new build. A service that runs from it loads some of its files later. */
@@ -71,7 +82,9 @@ async function buildAll() {
 
 if (tsc) {
   await buildAll();
-} else if (!existsSync(`${root}/dist/src/main.js`)) {
-  console.error('dist/ is missing and cannot be built without the development packages: run `npm ci` once.');
-  process.exitCode = 1;
+} else {
+  const missing = NEEDED.filter((file) => !existsSync(`${root}/${file}`));
+  for (const file of missing)
+    console.error(`${file} is missing and cannot be built without the development packages: run \`npm ci\` once.`);
+  if (missing.length > 0) process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 // Sends events to a running service as Stripe does: `npm run simulate:stripe -- <scenario> …`.
 import { callPath } from '../src/contract/paths.ts';
 import { parseArgs } from 'node:util';
-import { firstLine } from '../src/lib/first-line.ts';
+import { firstLine } from '@referral-tracking/shared/first-line';
 import { painter } from '../src/lib/paint.ts';
-import { withoutControls } from '../src/lib/terminal-text.ts';
+import { withoutControls } from '@referral-tracking/shared/terminal-text';
 import { signed, type Shape, type StripeEvent } from './simulate-stripe/payloads.ts';
 import { descriptions, scenarios, type Customer } from './simulate-stripe/scenarios.ts';
 

@@ -1,6 +1,6 @@
 // Only this module and those in `config/` read environment variables. It checks each one; if one is invalid, startup fails with its name.
 import { availableParallelism } from 'node:os';
-import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
+import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
 import { readChoice } from './config/choice.ts';
 import { readClickLog, type ClickLogConfig } from './config/click-log.ts';

@@ -1,7 +1,7 @@
 // Turns lines of the log into text for a person at a terminal.
 import { levels } from 'pino';
 import type { Paint } from './lib/paint.ts';
-import { linesWithoutControls, withoutControls } from './lib/terminal-text.ts';
+import { linesWithoutControls, withoutControls } from '@referral-tracking/shared/terminal-text';
 
 /** The fields that every line has; they are shown in their own way, or not at all. */
 const COMMON = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'err']);

@@ -3,7 +3,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSameProcess, processStamp } from './database/embedded/processes.ts';
-import { isHttpUrl } from './lib/formats.ts';
+import { isHttpUrl } from '@referral-tracking/shared/formats';
 
 interface Note {
   base_url: string;

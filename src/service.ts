@@ -15,7 +15,7 @@ import type { Db } from './database/db.ts';
 import { listenForChanges } from './database/listen.ts';
 import { demoPath, readDemo } from './demo/file.ts';
 import { systemClock } from './lib/clock.ts';
-import { isLoopback } from './lib/formats.ts';
+import { isLoopback } from '@referral-tracking/shared/formats';
 import { sha256 } from './lib/hashing.ts';
 import type { Measures } from './lib/measures.ts';
 import type { DemoSource } from './pages/demo.ts';

@@ -1,27 +1,42 @@
-// `npm run contract:compat` fails if the document breaks clients of the last release and the change is not
-// acknowledged. `-- --against <file or git revision>` compares with another release.
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { readAcknowledgements, weigh } from './acknowledged.ts';
-import { findBreaks } from './document.ts';
-import { ACKNOWLEDGED, BASELINE, DOCUMENT, readDocument, readReleased } from './files.ts';
-import { oasdiffOrEnd } from './oasdiff.ts';
+// `npm run contract:compat` fails if the document breaks clients of the last release, unless openapi/acknowledged.txt has
+// the change. `npm run contract:release` makes today's document the released one.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Document } from '../generate/document.ts';
+import { ownBreaks } from './compare.ts';
+import { ensureOasdiff, wireBreaks } from './oasdiff.ts';
 
-const { against } = parseArgs({ options: { against: { type: 'string', default: BASELINE } } }).values;
-const breaks = findBreaks(oasdiffOrEnd(), readReleased(against), readDocument(DOCUMENT));
-const { open, stale } = weigh(breaks, readAcknowledgements(readFileSync(ACKNOWLEDGED, 'utf8')));
+const BASELINE = 'openapi/baseline.json';
+const ACKNOWLEDGED = 'openapi/acknowledged.txt';
+const NOTICE = `# Breaking changes since the last release that are meant: each line as \`npm run contract:compat\` prints it, below a
+# comment with the reason. \`npm run contract:release\` empties the list.
+`;
+const read = (path: string): Document => JSON.parse(readFileSync(path, 'utf8')) as Document;
+const document = read('generated/openapi.json');
 
-// Acknowledgements refer to the last release. In a comparison with an older release, some may be unused.
-const idle = against === BASELINE ? stale : [];
-const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('');
-if (open.length > 0) {
-  console.error(`These changes break clients of the released document (${against}):\n${list(open)}`);
-  console.error(
-    `Take them back, or list each in ${ACKNOWLEDGED} with a reason and raise the version at the next release.`,
+function compare(): string[] {
+  const before = read(BASELINE);
+  const breaks = new Set([...wireBreaks(ensureOasdiff(true), before, document), ...ownBreaks(before, document)]);
+  const lines = readFileSync(ACKNOWLEDGED, 'utf8').split('\n');
+  const acknowledged = new Set(lines.filter((line) => line !== '' && !line.startsWith('#')));
+  const open = [...breaks].filter((line) => !acknowledged.has(line));
+  const stale = [...acknowledged].filter((line) => !breaks.has(line));
+  return [...open, ...stale.map((line) => `${ACKNOWLEDGED} lists what is no breaking change: ${line}`)];
+}
+
+function release(): string[] {
+  const tag = `v${document.info.version}`;
+  const tagged = execFileSync('git', ['tag', '--list', tag], { encoding: 'utf8' }).trim();
+  if (tagged !== '') return [`${tag} is released: raise info.version in openapi/openapi.yaml.`];
+  // What the comparison does not read is left out.
+  writeFileSync(
+    BASELINE,
+    JSON.stringify(document, (key, value: unknown) => (key === 'x-codeSamples' ? undefined : value)),
   );
+  writeFileSync(ACKNOWLEDGED, NOTICE);
+  return [];
 }
-if (idle.length > 0) {
-  console.error(`${ACKNOWLEDGED} lists what is no breaking change: remove it.\n${list(idle)}`);
-}
-if (open.length + idle.length > 0) process.exitCode = 1;
-else console.log(`compatible with ${against}: ${breaks.length} breaking changes, all acknowledged`);
+
+const problems = process.argv.includes('--release') ? release() : compare();
+for (const line of problems) console.error(line);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,4 @@
-// Runs oasdiff, which finds changes of paths, parameters, bodies and headers that break clients by the rules of
-// OpenAPI.
+// Runs oasdiff, which finds what breaks clients by the rules of OpenAPI.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,42 +24,20 @@ export function ensureOasdiff(install: boolean): string {
   return command;
 }
 
-/** The tool's path, for commands. If its requirements are missing, prints them and exits. */
-export function oasdiffOrEnd(): string {
-  try {
-    return ensureOasdiff(true);
-  } catch (error) {
-    if (!(error instanceof Missing)) throw error;
-    console.error(error.message);
-    return process.exit(1);
-  }
-}
-
-interface Finding {
-  id: string;
-  text: string;
-  operation?: string;
-  path?: string;
-}
-
 /** The breaking changes, as lines that stay the same as long as the change does. */
 export function wireBreaks(command: string, before: Document, after: Document): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'compat-'));
+  const files = [join(folder, 'released.json'), join(folder, 'new.json')] as const;
   try {
-    const files = [before, after].map((document, at) => {
-      const file = join(folder, at === 0 ? 'released.json' : 'new.json');
-      writeFileSync(file, JSON.stringify(document));
-      return file;
-    });
+    writeFileSync(files[0], JSON.stringify(before));
+    writeFileSync(files[1], JSON.stringify(after));
     const flags = ['--format', 'json', '--severity-levels', LEVELS, '--flatten-params'];
-    const { status, stdout, stderr } = spawnSync(command, ['breaking', ...files, ...flags], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 27,
-    });
+    const options = { encoding: 'utf8', maxBuffer: 2 ** 27 } as const;
+    const { status, stdout, stderr } = spawnSync(command, ['breaking', ...files, ...flags], options);
     if (status !== 0) throw new Error(`oasdiff could not compare: ${stderr || stdout}`);
-    const findings = (stdout.trim() === '' ? [] : JSON.parse(stdout)) as Finding[];
+    const findings = JSON.parse(stdout.trim() || '[]') as Record<'id' | 'text' | 'operation' | 'path', string>[];
     return findings.map(
-      ({ id, text, operation, path }) => `${[operation, path].filter(Boolean).join(' ')}: ${text} (${id})`,
+      ({ id, text, operation = '', path = '' }) => `${`${operation} ${path}`.trim()}: ${text} (${id})`,
     );
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 // Calls the tracking endpoints of a running service.
 import type { Paint } from '../../src/lib/paint.ts';
-import { jsonText, withoutControls } from '../../src/lib/terminal-text.ts';
+import { jsonText, withoutControls } from '@referral-tracking/shared/terminal-text';
 
 export type Kind = 'click' | 'lead' | 'sale' | 'refund';
 /** Sends an event and returns the answer's body; rejects unless the status is a success. */

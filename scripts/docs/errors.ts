@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import { errorTexts, type ErrorText } from '../../src/contract/errors.ts';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
-import { patternOf } from '../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import { escapeHtml } from '../../src/pages/html.ts';
 import { referenceLink } from './reference-link.ts';
 

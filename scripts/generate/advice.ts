@@ -1,5 +1,5 @@
 // What to do about each error, for clients: most responses do not say it, but the document does.
-import { patternOf } from '../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import type { Contract } from './contract.ts';
 import type { Document, Json } from './document.ts';
 

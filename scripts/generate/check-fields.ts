@@ -1,5 +1,5 @@
 // Checks that every rule of a request field leads to an error that the operation declares.
-import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
+import { requirementOf, type FieldRules } from '@referral-tracking/shared/requirement';
 import { resolve, type Document, type Json } from './document.ts';
 
 /** The errors that an operation declares, by name. */

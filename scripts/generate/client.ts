@@ -1,7 +1,7 @@
 // The facts about the contract that clients need in addition to its types: a few names, how to recognise the errors
 // that mean "already recorded" and "do not retry", and what to do about each error. Every SDK gets them in its own
 // language.
-import { patternOf } from '../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import { adviceOf, type Advice } from './advice.ts';
 import type { Contract } from './contract.ts';
 import type { Document, Json } from './document.ts';

@@ -1,38 +1,18 @@
-// The files that the packages share with the service. Each package installs without the service, so it has copies.
+// The package.json files of the packages, which share fields with that of the service.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-const CLI = 'packages/cli/src/generated';
-
-/** The source of each copy. */
-const COPIES: Record<string, string> = {
-  [`${CLI}/contract.ts`]: 'src/contract/index.ts',
-  [`${CLI}/requirement.ts`]: 'src/contract/requirement.ts',
-  [`${CLI}/template.ts`]: 'src/contract/template.ts',
-  [`${CLI}/amount-text.ts`]: 'src/lib/amount-text.ts',
-  [`${CLI}/explanation-lines.ts`]: 'src/lib/explanation-lines.ts',
-  [`${CLI}/first-line.ts`]: 'src/lib/first-line.ts',
-  [`${CLI}/formats.ts`]: 'src/lib/formats.ts',
-  [`${CLI}/help.ts`]: 'src/lib/help.ts',
-  [`${CLI}/ids.ts`]: 'src/lib/ids.ts',
-  [`${CLI}/random.ts`]: 'src/lib/random.ts',
-  [`${CLI}/terminal-text.ts`]: 'src/lib/terminal-text.ts',
-  [`${CLI}/unknown-first.ts`]: 'src/lib/unknown-first.ts',
-};
-
-/** The content of the copies, by path; `root` is the repository's folder. */
-export const sharedFiles = (root: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(COPIES).map(([copy, source]) => [
-      copy,
-      `// Copied from ${source} by \`npm run generate\`. Do not edit.\n${readFileSync(join(root, source), 'utf8')}`,
-    ]),
-  );
 
 /** The fields that all packages copy from the root package.json. */
 const COMMON = ['version', 'license', 'author', 'homepage', 'bugs', 'type', 'engines'] as const;
 /** The packages' folders, as the workspaces in the root package.json. */
-const FOLDERS = ['generated', 'packages/client', 'packages/cli', 'packages/snippet', 'packages/dashboard'];
+const FOLDERS = [
+  'generated',
+  'packages/client',
+  'packages/shared',
+  'packages/cli',
+  'packages/snippet',
+  'packages/dashboard',
+];
 const SCOPE = '@referral-tracking/';
 
 interface Manifest extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 // Reads x-template: the values of an example that vary and are filled in when an error is sent.
-import { patternOf } from '../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import type { Json } from './document.ts';
 
 export interface Template {

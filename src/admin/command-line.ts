@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Clock } from '../lib/clock.ts';
-import { plainHelp } from '../lib/help.ts';
-import { nameUnknownFirst } from '../lib/unknown-first.ts';
+import { plainHelp } from '@referral-tracking/shared/help';
+import { nameUnknownFirst } from '@referral-tracking/shared/unknown-first';
 import type { AloneJob, Job, Registry } from './action.ts';
 import { registerAccount } from './commands/account.ts';
 import { registerClicks } from './commands/clicks.ts';

@@ -1,6 +1,6 @@
 // Lists of any length as text, page by page: nothing holds them whole.
 import { stringify } from 'csv-stringify/sync';
-import { jsonText } from '../lib/terminal-text.ts';
+import { jsonText } from '@referral-tracking/shared/terminal-text';
 
 export type Pages = AsyncIterable<readonly object[]>;
 

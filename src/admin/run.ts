@@ -1,7 +1,7 @@
 import { readConfig, type Config } from '../config.ts';
 import { createClickIds } from '../domain/click-id.ts';
 import { systemClock } from '../lib/clock.ts';
-import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
+import { jsonText, linesWithoutControls } from '@referral-tracking/shared/terminal-text';
 import { sha256 } from '../lib/hashing.ts';
 import { findAddress } from '../running-address.ts';
 import { loadSecretKey } from '../secret-key.ts';

@@ -1,4 +1,4 @@
-import { firstLine } from '../lib/first-line.ts';
+import { firstLine } from '@referral-tracking/shared/first-line';
 import { Refusal } from './refusal.ts';
 import { isWebhookSecret, STANDARD_INPUT, WEBHOOK_SECRET_RULE } from './values.ts';
 

@@ -4,7 +4,7 @@ import { isDecimal } from '../domain/decimal.ts';
 import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
-import { isDateTime } from '../lib/formats.ts';
+import { isDateTime } from '@referral-tracking/shared/formats';
 import { HIGHEST_RATES, HOST_NAME, POSITIVE_RATE } from './requirements.ts';
 
 const mustBe = (what: string): never => {

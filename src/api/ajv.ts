@@ -4,7 +4,7 @@ import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
-import { isDate, isDateTime, isHttpUrl, parseUrl } from '../lib/formats.ts';
+import { isDate, isDateTime, isHttpUrl, parseUrl } from '@referral-tracking/shared/formats';
 
 /** A rule about required fields: all of them, or at least one. */
 export interface RequiredRule {

@@ -8,7 +8,7 @@ import {
   type OperationId,
 } from '../contract/index.ts';
 import type { Failure } from '../contract/failure.ts';
-import { compileBody, fill } from '../contract/template.ts';
+import { compileBody, fill } from '@referral-tracking/shared/template';
 import { SECOND } from '../lib/clock.ts';
 import { entityTagOf, NOT_MODIFIED, wantsChange } from './conditional.ts';
 import type { Exchange, Token } from './exchange.ts';

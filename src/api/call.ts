@@ -1,7 +1,7 @@
 // Calls the handler of an operation with its validated input and what it may say.
 import { failure, Failure } from '../contract/failure.ts';
 import { operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
-import { requirementOf } from '../contract/requirement.ts';
+import { requirementOf } from '@referral-tracking/shared/requirement';
 import { management } from '../manage/index.ts';
 import { createWrite } from '../manage/write.ts';
 import type { Request } from '../operations/context.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contract } from '../contract/index.ts';
-import { fill } from '../contract/template.ts';
+import { fill } from '@referral-tracking/shared/template';
 import type { Db } from '../database/db.ts';
 import type { Lookups } from '../store/lookups.ts';
 import type { Route } from './router.ts';

@@ -3,7 +3,7 @@ import { failure } from '../contract/failure.ts';
 import type { Db } from '../database/db.ts';
 import { isTestMode } from '../domain/test-mode.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { isToken } from '../lib/ids.ts';
+import { isToken } from '@referral-tracking/shared/ids';
 import type { Caller } from '../domain/access.ts';
 import { findTokenCaller, isApiToken } from '../store/api-tokens.ts';
 import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { Failure } from '../contract/failure.ts';
 import { contract } from '../contract/index.ts';
-import { requirementOf, type FieldRules } from '../contract/requirement.ts';
+import { requirementOf, type FieldRules } from '@referral-tracking/shared/requirement';
 import { isAbsent, isBroken, type RequiredRule } from './ajv.ts';
 
 interface Field extends FieldRules {

@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES, type RequestListener, type Server, type Ser
 import type { Duplex } from 'node:stream';
 import { catalogue, contract, type HeaderEntry } from '../contract/index.ts';
 import { descriptorLimit } from '../lib/descriptors.ts';
-import { newRequestId } from '../lib/ids.ts';
+import { newRequestId } from '@referral-tracking/shared/ids';
 
 /**
  * Slow clients are disconnected before they can occupy many connections. Idle connections stay open longer than common

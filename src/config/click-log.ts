@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 import { ConfigError, read, type Environment } from './environment.ts';
 import { readNumber } from './number.ts';
 

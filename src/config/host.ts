@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 import { ConfigError, read, type Environment } from './environment.ts';
 
 const DEFAULT_HOST = '127.0.0.1';

@@ -1,5 +1,5 @@
 import { parseAddress } from '../domain/email.ts';
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 import { ConfigError, read, type Environment } from './environment.ts';
 
 export interface MailConfig {

@@ -1,5 +1,5 @@
 // What operators observe: the share of logged requests, the metrics, and the traces.
-import { isHttpUrl, parseUrl, withoutEndSlashes } from '../lib/formats.ts';
+import { isHttpUrl, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { ConfigError, read, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readNumber, readPort } from './number.ts';

@@ -1,4 +1,4 @@
-import { isHttpUrl, isLoopback, parseUrl } from '../lib/formats.ts';
+import { isHttpUrl, isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 import { readChoice } from './choice.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
 

@@ -1,6 +1,6 @@
 // The error catalogue for readers: each error once, with its codes, its meaning and what to do.
 import { contract, document, operationEntry, type CatalogueEntry, type OperationId } from './index.ts';
-import { patternOf } from './template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 
 /** An error code, and the operations that send it with this error. */
 export interface ErrorCodeUse {

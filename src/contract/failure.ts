@@ -1,5 +1,5 @@
 import type { AnyErrorName, ErrorName, ErrorParams, OperationId } from './index.ts';
-import type { Values } from './template.ts';
+import type { Values } from '@referral-tracking/shared/template';
 
 /** An error response, thrown as an exception and written by `api/answer.ts`. */
 export class Failure extends Error {

@@ -1,6 +1,6 @@
 // Click identifiers are signed: they contain the link and the time of a click, and are verified without a look-up.
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
-import { takeRandomBytes } from '../lib/random.ts';
+import { takeRandomBytes } from '@referral-tracking/shared/random';
 import { createErasureMarks, type ErasureMarks } from './erasure-marks.ts';
 import type { Customer } from './types.ts';
 

@@ -1,5 +1,5 @@
 // Explains where a commission comes from, and what became of it.
-import { amountText } from '../lib/amount-text.ts';
+import { amountText } from '@referral-tracking/shared/amount-text';
 import type { CommissionKind, CommissionStatus, Currency } from './types.ts';
 
 interface Explained {

@@ -1,4 +1,4 @@
-import { MINOR_UNITS } from '../lib/amount-text.ts';
+import { MINOR_UNITS } from '@referral-tracking/shared/amount-text';
 import type { CommissionType, Currency, Program } from './types.ts';
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(MINOR_UNITS, code);

@@ -1,7 +1,7 @@
 // Explains the results of a customer's leads and sales from the stored records.
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
-import { amountText } from '../lib/amount-text.ts';
+import { amountText } from '@referral-tracking/shared/amount-text';
 import type { Currency, Customer, LeadAuth, PartnershipStatus } from './types.ts';
 
 const days = (ms: number): string => {

@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 
 /** The query parameter that carries a link's code. */
 const PARAMETER = 'aff';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 
 /** Normalises an origin `scheme://host[:port]`, as browsers write it; undefined for any other text. */
 export function parseOrigin(text: string): string | undefined {

@@ -1,7 +1,7 @@
 // OpenID Connect by its packages, which are loaded with the first sign-in.
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { isLoopback } from '../lib/formats.ts';
+import { isLoopback } from '@referral-tracking/shared/formats';
 import { faultOf, issuerRefusal } from './answer.ts';
 import { personOf } from './claims.ts';
 import type { IdentitySettings, OpenId } from './identity.ts';

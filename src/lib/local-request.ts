@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback, parseUrl } from './formats.ts';
+import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 
 /** What proxies add: a visitor of a proxy on this machine may be anywhere. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];

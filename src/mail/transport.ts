@@ -1,6 +1,6 @@
 // The connection to the mail server. Its library is loaded when the first mail is sent.
 import { getSystemErrorName } from 'node:util';
-import { isLoopback } from '../lib/formats.ts';
+import { isLoopback } from '@referral-tracking/shared/formats';
 
 export interface MailSettings {
   /** the mail server, with credentials if it needs some */

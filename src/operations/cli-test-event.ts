@@ -1,7 +1,7 @@
 import { contract } from '../contract/index.ts';
 import { attribute } from '../domain/attribution.ts';
 import { SECOND } from '../lib/clock.ts';
-import { newTestName } from '../lib/ids.ts';
+import { newTestName } from '@referral-tracking/shared/ids';
 import { runChain } from '../store/chains.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';

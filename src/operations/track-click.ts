@@ -1,6 +1,6 @@
 import type { ClickKind } from '../domain/click-id.ts';
 import { parseLinkName } from '../domain/link-code.ts';
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 import type { LinkRow, NewClick } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';

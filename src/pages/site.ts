@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Request, RequestHandler, Response } from 'express';
-import { withoutEndSlashes } from '../lib/formats.ts';
+import { withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { addressed } from './address.ts';
 import { redirect } from './redirect.ts';
 

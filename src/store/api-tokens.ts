@@ -1,6 +1,6 @@
 // The API tokens of accounts. Only their hashes are stored.
 import type { Caller } from '../domain/access.ts';
-import { newToken, maskToken } from '../lib/ids.ts';
+import { newToken, maskToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';

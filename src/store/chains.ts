@@ -1,4 +1,4 @@
-import { newTestName } from '../lib/ids.ts';
+import { newTestName } from '@referral-tracking/shared/ids';
 import { SECOND } from '../lib/clock.ts';
 import { statement, type Db } from '../database/db.ts';
 import { insertTestEvent } from './test-events.ts';

@@ -1,7 +1,7 @@
 import type { Login } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { newToken } from '../lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { statement, type Runner } from '../database/db.ts';
 
 const PREFIX = 'reflogin';

@@ -2,7 +2,7 @@
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { isDestination } from '../domain/link-url.ts';
 import type { PartnershipStatus } from '../domain/types.ts';
-import { newLinkCode } from '../lib/ids.ts';
+import { newLinkCode } from '@referral-tracking/shared/ids';
 import type { Note } from './audit.ts';
 import { enableLink, isNameTaken } from './links.ts';
 import { createdFilters, createList, type ReadList } from './lists.ts';

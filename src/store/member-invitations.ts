@@ -2,7 +2,7 @@
 import type { Role } from '../domain/access.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../domain/invitation.ts';
 import { DAY } from '../lib/clock.ts';
-import { newToken } from '../lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';

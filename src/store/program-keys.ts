@@ -1,5 +1,5 @@
 import { sha256 } from '../lib/hashing.ts';
-import { maskToken, newToken } from '../lib/ids.ts';
+import { maskToken, newToken } from '@referral-tracking/shared/ids';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 

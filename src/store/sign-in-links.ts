@@ -1,7 +1,7 @@
 // One-time links, with which people sign in who prove that they receive mail at an address.
 import { DAY, HOUR, MINUTE } from '../lib/clock.ts';
 import { keyedHash, sha256 } from '../lib/hashing.ts';
-import { newToken } from '../lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { seal, unseal } from '../lib/sealing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 

@@ -1,6 +1,6 @@
 import type { Program } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
-import { maskToken } from '../lib/ids.ts';
+import { maskToken } from '@referral-tracking/shared/ids';
 import { seal, unseal } from '../lib/sealing.ts';
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { noteAs, type Note } from './audit.ts';

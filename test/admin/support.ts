@@ -9,7 +9,7 @@ import { PartRefusal, refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';
-import { jsonText } from '../../src/lib/terminal-text.ts';
+import { jsonText } from '@referral-tracking/shared/terminal-text';
 import { program } from '../support/compiled.ts';
 import { noteText } from '../support/secrets.ts';
 import { SECRET_TEXT } from '../support/keys.ts';

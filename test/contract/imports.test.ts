@@ -30,15 +30,15 @@ const within =
     places.some((place) => (place.endsWith('.ts') ? path === place : path.startsWith(place)));
 const OWN_PACKAGE = '@referral-tracking/';
 const isOwn = within('src/', 'packages/', 'generated/', 'scripts/', 'test/', OWN_PACKAGE);
-/** The files that the conformance kit copies from the service. */
-const KIT_SHARES = ['packages/cli/src/generated/'];
+/** What the service and the command line share. */
+const SHARED = '@referral-tracking/shared/';
 /** The modules that every layer above may use. */
-const BELOW = ['src/domain/', 'src/store/', 'src/database/', 'src/lib/'];
+const BELOW = ['src/domain/', 'src/store/', 'src/database/', 'src/lib/', SHARED];
 
 test('imports are found', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(imports.map(show)).toContain('src/app.ts → src/api/api.ts');
-  expect(imports.map(show)).toContain('src/contract/index.ts → @referral-tracking/contract');
+  expect(imports.map(show)).toContain('packages/shared/src/contract.ts → @referral-tracking/contract');
   expect(imports.map(show)).toContain('src/database/db.ts → pg');
 });
 
@@ -49,17 +49,17 @@ test('every import of our own files refers to an existing file', () => {
 
 describe('a layer imports only', () => {
   test.each([
-    ['src/lib/', ['src/lib/']],
-    ['src/domain/', ['src/domain/', 'src/lib/']],
-    ['src/database/', ['src/database/', 'src/lib/']],
-    ['src/store/', ['src/store/', 'src/database/', 'src/domain/', 'src/lib/']],
+    ['src/lib/', ['src/lib/', SHARED]],
+    ['src/domain/', ['src/domain/', 'src/lib/', SHARED]],
+    ['src/database/', ['src/database/', 'src/lib/', SHARED]],
+    ['src/store/', ['src/store/', 'src/database/', 'src/domain/', 'src/lib/', SHARED]],
     // The history of the demo calls operations, as requests do.
     [
       'src/demo/',
       ['src/demo/', 'src/operations/', 'src/contract/', 'src/payments/', 'src/identity/identity.ts', ...BELOW],
     ],
     ['src/identity/', ['src/identity/', ...BELOW]],
-    ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet']],
+    ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet', SHARED]],
     ['src/payments/', ['src/payments/', ...BELOW]],
     ['src/mail/', ['src/mail/', ...BELOW]],
     ['src/operations/', ['src/operations/', 'src/mail/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW]],
@@ -74,7 +74,7 @@ describe('a layer imports only', () => {
     ['src/metrics/', ['src/metrics/', 'src/config/observation.ts', ...BELOW]],
     ['src/traces/', ['src/traces/', 'src/config/observation.ts', ...BELOW]],
     ['src/click-log/', ['src/click-log/', 'src/config/click-log.ts', ...BELOW]],
-    ['src/config.ts', ['src/config/', 'src/api/', 'src/lib/']],
+    ['src/config.ts', ['src/config/', 'src/api/', 'src/lib/', SHARED]],
     [
       'src/admin/',
       [
@@ -95,9 +95,10 @@ describe('a layer imports only', () => {
     // A package is installed without the service, so it needs all files in its own folder or in another package.
     ['packages/client/src/', ['packages/client/src/']],
     ['packages/snippet/src/', ['packages/snippet/src/']],
-    ['packages/cli/src/', ['packages/cli/src/', '@referral-tracking/client', '@referral-tracking/contract']],
+    ['packages/shared/src/', ['packages/shared/src/', '@referral-tracking/contract']],
+    ['packages/cli/src/', ['packages/cli/src/', '@referral-tracking/client', SHARED]],
     // The conformance kit sends its own requests and checks each response against the whole document.
-    ['packages/cli/src/conformance/', ['packages/cli/src/conformance/', ...KIT_SHARES]],
+    ['packages/cli/src/conformance/', ['packages/cli/src/conformance/', SHARED]],
   ])('%s: %j', (layer, allowed) => {
     const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
     expect(own.filter(({ to }) => !within(...allowed)(to)).map(show)).toEqual([]);
@@ -144,10 +145,12 @@ describe('is imported only from', () => {
     ['cookie', ['src/pages/', 'src/api/session-cookie.ts']],
     [
       '@referral-tracking/contract',
-      ['src/contract/', 'packages/cli/src/generated/contract.ts', 'packages/dashboard/src/api/'],
+      ['src/contract/published.ts', 'packages/shared/src/contract.ts', 'packages/dashboard/src/api/'],
     ],
+    ['@referral-tracking/shared/contract', ['src/contract/index.ts', 'packages/cli/src/']],
     ['@referral-tracking/client', ['packages/cli/src/']],
     ['packages/client', ['packages/client/']],
+    ['packages/shared', ['packages/shared/']],
     ['packages/cli', ['packages/cli/']],
     ['packages/snippet', ['packages/snippet/']],
     ['packages/dashboard', ['packages/dashboard/']],
@@ -176,10 +179,11 @@ test('no package imports the service, its scripts or its tests', () => {
 });
 
 test('only the conformance kit and the check of answers load the document at run time; the other commands need only types', () => {
-  const loading = imports.filter(({ to }) => to === 'packages/cli/src/generated/contract.ts');
+  const loading = imports.filter(({ to }) => to === '@referral-tracking/shared/contract');
   expect(loading.length).toBeGreaterThan(3);
   expect(
     loading
+      .filter(({ from }) => within('packages/')(from))
       .filter(({ from }) => !within('packages/cli/src/conformance/', 'packages/cli/src/management/answer.ts')(from))
       .map(show),
   ).toEqual([]);

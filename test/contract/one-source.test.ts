@@ -123,11 +123,14 @@ describe('the code that answers requests contains no number of the document:', (
   ];
   /** Places where such a number has another meaning. */
   const MEANT_OTHERWISE: Record<string, string> = {
-    'src/lib/formats.ts 60': 'an hour has 60 minutes',
+    'packages/shared/src/formats.ts 60': 'an hour has 60 minutes',
+    'packages/shared/src/first-line.ts 4096': 'how much of a stream is read for its first line',
     'src/api/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',
     'src/api/request-log.ts 1000': 'a millisecond has 1000 microseconds',
   };
-  const answering = files.filter(({ path }) => /^src\/(api|pages|operations|contract)\//.test(path));
+  const answering = files.filter(({ path }) =>
+    /^(src\/(api|pages|operations|contract)|packages\/shared\/src)\//.test(path),
+  );
   const numbersOf = (code: string) =>
     [...code.matchAll(/(?<![\w.$])\d[\d_]*(?![\w.])/g)].map(([number]) => number.replaceAll('_', ''));
 

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { createManagementClient } from '../../packages/client/src/index.ts';
 import { commands } from '../../packages/cli/src/generated/commands.ts';
 import { methodOf } from '../../packages/cli/src/management/run.ts';
-import { contract, type OperationEntry } from '../../packages/cli/src/generated/contract.ts';
+import { contract, type OperationEntry } from '@referral-tracking/shared/contract';
 import { lineOf } from '../cli/management/support.ts';
 import { program } from '../support/compiled.ts';
 import type { Json, Voice } from './ground.ts';

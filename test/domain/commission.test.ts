@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountText } from '../../src/lib/amount-text.ts';
+import { amountText } from '@referral-tracking/shared/amount-text';
 import { commissionOf, isRecurring, takenBack } from '../../src/domain/commission.ts';
 import type { CommissionType, Currency } from '../../src/domain/types.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newToken } from '../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDateTime, isHttpUrl } from '../../src/lib/formats.ts';
+import { isDateTime, isHttpUrl } from '@referral-tracking/shared/formats';
 
 test.each([
   'https://brand.dev',

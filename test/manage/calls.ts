@@ -3,7 +3,7 @@
 import type { Role } from '../../src/domain/access.ts';
 import { DAY, type Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
-import { newToken } from '../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';

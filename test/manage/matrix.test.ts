@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, MINUTE } from '../../src/lib/clock.ts';
-import { newToken } from '../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { setAccountStatus } from '../../src/store/accounts.ts';
 import { managementOperations, type Documented } from '../security/support/document.ts';
 import { ALL_SCOPES } from '../support/fixtures.ts';

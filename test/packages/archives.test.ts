@@ -34,13 +34,14 @@ const tracked = (from: string, prefix: string): string[] =>
 
 test('there is one for each package and each language', () => {
   expect(readdirSync(join(folder, CLIENTS)).toSorted()).toEqual(
-    ['cli', 'client', 'contract', 'go', 'python', 'snippet'].map((name) => `referral-tracking-${name}.tgz`),
+    ['cli', 'client', 'contract', 'go', 'python', 'shared', 'snippet'].map((name) => `referral-tracking-${name}.tgz`),
   );
 });
 
 describe('a package for npm', () => {
   test.each([
     ['referral-tracking-client', 'packages/client'],
+    ['referral-tracking-shared', 'packages/shared'],
     ['referral-tracking-cli', 'packages/cli'],
     ['referral-tracking-snippet', 'packages/snippet'],
     ['referral-tracking-contract', 'generated'],

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 describe.each([
   ['docs/sdks.md', ['client']],
-  ['docs/command-line.md', ['client', 'cli', 'contract']],
+  ['docs/command-line.md', ['client', 'cli', 'contract', 'shared']],
 ])('the commands of %s', (guide, packages) => {
   const project = realpathSync(mkdtempSync(join(tmpdir(), 'referral-documented-')));
   const names = packages.map((name) => `@referral-tracking/${name}`);

@@ -23,11 +23,12 @@ const BELONGS: Record<string, RegExp[]> = {
     /^dist\/src\/[\w/.-]+\.js$/,
     /^dist\/(docs|app)\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/,
     // The clients that the documentation offers as files.
-    /^dist\/docs\/clients\/referral-tracking-(client|cli|contract|snippet|python|go)\.tgz$/,
+    /^dist\/docs\/clients\/referral-tracking-(client|cli|contract|shared|snippet|python|go)\.tgz$/,
     /^CHANGELOG\.md$/,
   ],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],
   'packages/client': [/^dist\/[\w/.-]+\.(js|d\.ts)$/],
+  'packages/shared': [/^dist\/[\w/.-]+\.(js|d\.ts)$/],
   'packages/cli': [/^dist\/[\w/.-]+\.js$/, /^bin\/referral\.js$/],
   'packages/snippet': [/^generated\/referral\.js$/, /^src\/referral\.d\.ts$/],
 };
@@ -36,7 +37,7 @@ const ALWAYS = /^(package\.json|README\.md|LICENSE)$/;
 let folder: string;
 const files: Record<string, string[]> = {};
 beforeAll(async () => {
-  if (!['.', 'packages/client', 'packages/cli'].every((place) => existsSync(join(place, 'dist')))) {
+  if (!['.', 'packages/client', 'packages/shared', 'packages/cli'].every((place) => existsSync(join(place, 'dist')))) {
     throw new Error('dist/ is missing: run `npm run build`');
   }
   folder = mkdtempSync(join(tmpdir(), 'referral-packed-'));
@@ -55,7 +56,13 @@ describe.each(FOLDERS)('the package of %s', (place) => {
     );
     const named = [...targets, ...Object.values(manifest.bin ?? {})].map((target) => target.replace(/^\.\//, ''));
     expect(named).toContain('package.json');
-    expect(named.filter((target) => !files[place]!.includes(target))).toEqual([]);
+    const isThere = (target: string) => {
+      const [start, end] = target.split('*');
+      return files[place]!.some((file) =>
+        end === undefined ? file === start : file.startsWith(start!) && file.endsWith(end),
+      );
+    };
+    expect(named.filter((target) => !isThere(target))).toEqual([]);
   });
 
   test('contains its readme and licence', () => {

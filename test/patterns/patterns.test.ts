@@ -3,7 +3,7 @@ import { check } from 'recheck';
 import { describe, expect, test } from 'vitest';
 import { contract } from '@referral-tracking/contract';
 import { advice, facts } from '../../packages/client/src/generated/facts.ts';
-import { patternOf } from '../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import { DASHBOARD, PACKAGES, productFiles, sourceFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 
@@ -18,14 +18,14 @@ const marks = Object.values(facts.marks).filter((mark) => mark.code === null);
 /** The forms of the paths: which words the fixed parts have makes no difference to the time of a match. */
 const formOf = (path: string) => path.replace(/[^/{}]+(?=\/|$)/g, 'x').replace(/\{\w+\}/g, '([^/]+)');
 const paths = [...new Set(Object.keys(contract.paths).map(formOf))];
-/** The direction marks of `src/lib/terminal-text.ts`. */
+/** The direction marks of `packages/shared/src/terminal-text.ts`. */
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/client/src/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
   'packages/client/src/advice.ts known.pattern': advice.flatMap(({ pattern }) =>
     pattern === null ? [] : [{ source: pattern, flags: 's' }],
   ),
-  'src/lib/terminal-text.ts `"${mark}(-?\\\\d+)"`': [{ source: '"x-x(-?\\d+)"', flags: 'g' }],
+  'packages/shared/src/terminal-text.ts `"${mark}(-?\\\\d+)"`': [{ source: '"x-x(-?\\d+)"', flags: 'g' }],
   // Patterns of the document, which are tested below.
   'packages/cli/src/conformance/instance.ts pattern': [],
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
@@ -36,13 +36,13 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
     flags: 's',
   })),
-  'src/lib/terminal-text.ts `[\\\\u0000-\\\\u0008\\\\u000b-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
+  'packages/shared/src/terminal-text.ts `[\\\\u0000-\\\\u0008\\\\u000b-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
     { source: `[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
   ],
-  'src/lib/terminal-text.ts `[\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
+  'packages/shared/src/terminal-text.ts `[\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
     { source: `[\\u0000-\\u001f\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
   ],
-  'src/lib/terminal-text.ts `[\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
+  'packages/shared/src/terminal-text.ts `[\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
     { source: `[\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
   ],
   'packages/snippet/src/cookies.ts `(?:^|; )${name}=([^;]+)`': [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newToken } from '../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { findAny } from '../support/search.ts';
 
 // The search of the logs finds every occurrence and nothing else.

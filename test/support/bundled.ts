@@ -32,7 +32,10 @@ async function bundle(source: string): Promise<string> {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    alias: { '@referral-tracking/client': join(root, 'packages/client/src/index.ts') },
+    alias: {
+      '@referral-tracking/client': join(root, 'packages/client/src/index.ts'),
+      '@referral-tracking/shared': join(root, 'packages/shared/src'),
+    },
     plugins: [addresses],
     logLevel: 'error',
   });

@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const BUILDS = {
   src: 'dist/src',
   'packages/client/src': 'packages/client/dist',
+  'packages/shared/src': 'packages/shared/dist',
   'packages/cli/src': 'packages/cli/dist',
 };
 

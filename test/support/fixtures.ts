@@ -1,6 +1,6 @@
 import { DAY, type Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
-import { maskToken, newToken } from '../../src/lib/ids.ts';
+import { maskToken, newToken } from '@referral-tracking/shared/ids';
 import { document } from '../../src/contract/index.ts';
 import type { StoredCustomer } from '../../src/domain/types.ts';
 import type { Role } from '../../src/domain/access.ts';

@@ -20,7 +20,7 @@ export const withoutComments = (text: string): string =>
   text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
 /** The packages of this repository, each with its source in `src/`. */
-export const PACKAGES = ['packages/client', 'packages/cli', 'packages/snippet'];
+export const PACKAGES = ['packages/client', 'packages/shared', 'packages/cli', 'packages/snippet'];
 
 /** The pages that the service serves. It is not published: its build is a part of the service. */
 export const DASHBOARD = 'packages/dashboard';

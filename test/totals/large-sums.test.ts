@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
-import { jsonText } from '../../src/lib/terminal-text.ts';
+import { jsonText } from '@referral-tracking/shared/terminal-text';
 import { showPartner } from '../../src/store/partner-figures.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 // Checks of external values. Each check returns the location of the first invalid value, or undefined.
-import { parseUrl } from './generated/formats.ts';
+import { parseUrl } from '@referral-tracking/shared/formats';
 
 export type Check = (value: unknown, at: string) => string | undefined;
 

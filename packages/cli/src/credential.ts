@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { firstLine } from './generated/first-line.ts';
+import { firstLine } from '@referral-tracking/shared/first-line';
 import type { CommandContext } from './action.ts';
 import { EXIT } from './exit.ts';
 import { CommandFailure, wrongUsage } from './failure.ts';

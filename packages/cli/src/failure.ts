@@ -1,6 +1,6 @@
 import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { withoutControls } from './generated/terminal-text.ts';
+import { withoutControls } from '@referral-tracking/shared/terminal-text';
 
 /** Details of an error response besides its message, and the identifier of the request. */
 export interface ErrorFacts {

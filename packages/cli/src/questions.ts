@@ -1,6 +1,6 @@
 import type { InitRequest } from './contract.ts';
 import { EXIT } from './exit.ts';
-import { parseUrl, withoutEndSlashes } from './generated/formats.ts';
+import { parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { CommandFailure } from './failure.ts';
 
 export const COMMISSION_TYPES: Record<InitRequest['commission_type'], string> = {

@@ -7,7 +7,7 @@ import { CommandFailure, failureDocument, failureText, wrongUsage } from './fail
 import { openCredentials } from './credential-store.ts';
 import { baseUrlOf, type Variables } from './settings.ts';
 import { openTerminal, type Streams } from './terminal.ts';
-import { jsonText, withoutControls } from './generated/terminal-text.ts';
+import { jsonText, withoutControls } from '@referral-tracking/shared/terminal-text';
 
 /** What a command takes from the process that runs it. */
 export interface Surroundings extends Streams {

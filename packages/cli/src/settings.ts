@@ -1,4 +1,4 @@
-import { parseUrl, withoutEndSlashes } from './generated/formats.ts';
+import { parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { wrongUsage } from './failure.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;

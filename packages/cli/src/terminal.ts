@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { linesWithoutControls } from './generated/terminal-text.ts';
+import { linesWithoutControls } from '@referral-tracking/shared/terminal-text';
 import type { Variables } from './settings.ts';
 
 /** One format at a time: Node 20 ignores `NO_COLOR` for a list of formats. */

@@ -1,4 +1,4 @@
-import { withoutControls } from './generated/terminal-text.ts';
+import { withoutControls } from '@referral-tracking/shared/terminal-text';
 
 /** Removes control characters from all texts of a JSON document. */
 export function showable<T>(document: T): T {

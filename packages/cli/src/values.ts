@@ -1,6 +1,6 @@
 // Parsers for the values of flags. Each returns the value, or throws the error that is shown with the help.
 import { InvalidArgumentError } from 'commander';
-import { isDateTime, parseUrl } from './generated/formats.ts';
+import { isDateTime, parseUrl } from '@referral-tracking/shared/formats';
 import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl, TOKEN_RULE } from './settings.ts';
 
 const mustBe = (what: string): never => {

@@ -42,7 +42,9 @@ const IS_LEFT = /(^|\/)(__pycache__|\..*|.*\.egg-info|.*\.tsbuildinfo)(\/|$)/;
 /** Writes the archives into the site's `folder`. The same files give the same bytes, so that their ETags stay. */
 export async function writeClients(root: string, folder: string): Promise<void> {
   const archives = [
-    ...['packages/client', 'packages/cli', 'packages/snippet', 'generated'].map((one) => npmArchive(root, one)),
+    ...['packages/client', 'packages/shared', 'packages/cli', 'packages/snippet', 'generated'].map((one) =>
+      npmArchive(root, one),
+    ),
     ...['sdks/python', 'sdks/go'].map((one) => sourceArchive(root, one)),
   ];
   mkdirSync(join(folder, CLIENTS));

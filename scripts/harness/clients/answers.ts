@@ -1,6 +1,6 @@
 // Identifies the errors of the document by a response's status and text.
 import { catalogue } from '../../../src/contract/index.ts';
-import { patternOf } from '../../../src/contract/template.ts';
+import { patternOf } from '@referral-tracking/shared/template';
 import type { RequestOutcome } from './history.ts';
 
 interface Known {

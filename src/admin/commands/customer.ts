@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { explanationLines, type Explanation } from '../../lib/explanation-lines.ts';
+import { explanationLines, type Explanation } from '@referral-tracking/shared/explanation-lines';
 import { asOperator } from '../../store/audit.ts';
 import { ensureCustomer, type Identifiers } from '../../store/customers.ts';
 import { beginErasure, eraseCustomer } from '../../store/erase-customer.ts';

@@ -7,7 +7,7 @@ import { createClickIds } from '../../domain/click-id.ts';
 import { noIdentity } from '../../identity/identity.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { createCounts } from '../../lib/counts.ts';
-import { newRequestId } from '../../lib/ids.ts';
+import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Deps, Request } from '../../operations/context.ts';
 import { operations } from '../../operations/index.ts';
 import { noteAs, type Note } from '../../store/audit.ts';

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { SignInDeps } from '../../identity/sign-in.ts';
 import type { Identity, IdentitySettings } from '../../identity/identity.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { newRequestId } from '../../lib/ids.ts';
+import { newRequestId } from '@referral-tracking/shared/ids';
 import { isLocalRequest } from '../../lib/local-request.ts';
 import type { CookieJar } from './cookies.ts';
 import type { View, Views } from './views.ts';

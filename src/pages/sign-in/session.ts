@@ -8,7 +8,7 @@ import { parseAddress } from '../../domain/email.ts';
 import { parseReturnPath } from '../../domain/return-path.ts';
 import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
-import { isLoopback, parseUrl } from '../../lib/formats.ts';
+import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 import type { Identity } from '../../identity/identity.ts';
 import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';

@@ -34,7 +34,7 @@ describe.each(managementOperations)('$method $path', (operation) => {
   const [file] = indexes.find(([, text]) => new RegExp(`\\b${id}\\b`).test(text)) ?? [];
 
   test('is listed by its group', () => {
-    const todo = `Write ${HANDLERS}<group>/${spelled(id)}.ts and list it in index.ts: npm run new:operation -- --help`;
+    const todo = `Write ${HANDLERS}<group>/${spelled(id)}.ts and list it in index.ts`;
     expect(file, todo).toBeDefined();
   });
 

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
-import { findBreaks } from '../../../scripts/compat/document.ts';
-import { ensureOasdiff } from '../../../scripts/compat/oasdiff.ts';
+import { ownBreaks } from '../../../scripts/compat/compare.ts';
+import { ensureOasdiff, wireBreaks } from '../../../scripts/compat/oasdiff.ts';
 import { toolchain } from '../../sdks/support/toolchain.ts';
 import { shortDocument } from '../short-document.ts';
 
@@ -23,12 +23,11 @@ const { tool: oasdiff } = toolchain(ensureOasdiff);
 /** A test that needs the tool; without it, it is skipped. */
 export const judging = oasdiff === undefined ? test.skip : test;
 
-/** The breaking changes when the document changes; `released` prepares the document that is released. */
-export const breaksOf = (change: Change, released: Change = () => undefined): string[] =>
-  findBreaks(oasdiff!, changed(released), changed(released, change));
-
-/** What breaks since a release whose document, made of today's, is older. */
-export const breaksSince = (older: Change): string[] => findBreaks(oasdiff!, changed(older), changed());
+/** The breaking changes when the document changes. */
+export const breaksOf = (change: Change): string[] => {
+  const [before, after] = [changed(), changed(change)];
+  return [...new Set([...wireBreaks(oasdiff!, before, after), ...ownBreaks(before, after)])].sort();
+};
 
 /** Follows a reference, so that a change reaches what several operations share. */
 const follow = (document: Json, node: Json): Json =>

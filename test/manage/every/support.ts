@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Answer, Call } from '../../support/client.ts';
 import { DOCS_URL, startService, type Service } from '../../support/service.ts';
-import { compileBody } from '../../../src/contract/template.ts';
+import { compileBody } from '@referral-tracking/shared/template';
 import { managementOperations, type Documented } from '../../security/support/document.ts';
 import { changeReader } from '../../security/support/changes.ts';
 import { goodHeaders, openScene, usualPart, validCall, withHeaders, type Prepared } from '../calls.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { setAccountStatus } from '../../../src/store/accounts.ts';
 import { operator } from '../../admin/support.ts';
 import { keyRetired, platformError } from '../../support/envelopes.ts';

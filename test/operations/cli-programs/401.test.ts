@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { operator } from '../../admin/support.ts';
 import { keyRetired, platformError } from '../../support/envelopes.ts';
 import { DOCS_URL, startService, type Service } from '../../support/service.ts';

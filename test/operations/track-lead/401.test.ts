@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { keyRetired, platformError } from '../../support/envelopes.ts';
 import { countAll } from '../../support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, sell } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';

@@ -1,5 +1,5 @@
 // How to add a record to each list of the document, and how a record changes its state.
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
 import { PEOPLE } from './people.ts';

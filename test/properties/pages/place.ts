@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { DAY, HOUR } from '../../../src/lib/clock.ts';
 import type { Service } from '../../support/service.ts';
 import { sha256 } from '../../../src/lib/hashing.ts';
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { openScene, type Part, type Scene } from '../../manage/calls.ts';
 
 /** A record that a list may contain. */

@@ -1,5 +1,5 @@
 // All kinds of credentials that a request can have.
-import { newToken } from '../../../src/lib/ids.ts';
+import { newToken } from '@referral-tracking/shared/ids';
 import { DAY } from '../../../src/lib/clock.ts';
 import { setAccountStatus } from '../../../src/store/accounts.ts';
 import type { Campaign } from '../../support/fixtures.ts';

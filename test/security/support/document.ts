@@ -1,6 +1,6 @@
 // Reads generated/openapi.json independently of the service's own code.
 import { readFileSync } from 'node:fs';
-import { compileBody } from '../../../src/contract/template.ts';
+import { compileBody } from '@referral-tracking/shared/template';
 
 // The document has the shape of OpenAPI.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,4 +1,4 @@
-import { catalogue, contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
+import { catalogue, contract, operationEntry, pathEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { headerOf } from './headers.ts';
 import { isInstance } from './instance.ts';
 import type { Foreign, IdentifiedResponse, ServiceResponse } from './response.ts';

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { contract, operationEntry, pathEntry, type BucketName, type OperationId } from '../generated/contract.ts';
-import { newRequestId, newToken } from '../generated/ids.ts';
+import {
+  contract,
+  operationEntry,
+  pathEntry,
+  type BucketName,
+  type OperationId,
+} from '@referral-tracking/shared/contract';
+import { newRequestId, newToken } from '@referral-tracking/shared/ids';
 import type { Target } from './target.ts';
 
 /**

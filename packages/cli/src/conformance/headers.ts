@@ -1,4 +1,4 @@
-import { contract, operationEntry, type OperationId } from '../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { ServiceResponse } from './response.ts';
 
 /** The names of the document's headers, by their `x-value`. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { catalogue } from '../generated/contract.ts';
-import { literal, patternOf, type Values } from '../generated/template.ts';
+import { catalogue } from '@referral-tracking/shared/contract';
+import { literal, patternOf, type Values } from '@referral-tracking/shared/template';
 
 const WHOLE = /^\{(\w+)\}$/;
 

@@ -1,6 +1,6 @@
 // A program of the API token's account with two records for each list that can be filled over HTTP: a list with fewer
 // would show nothing about its pages. The account is also its partner.
-import type { OperationId } from '../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { newCode, unique } from './call.ts';
 import { clickOn, saleOf, sendLead, sendRefund, sendSale } from './events.ts';
 import { inDays } from './days.ts';

@@ -1,4 +1,4 @@
-import { linesWithoutControls } from '../generated/terminal-text.ts';
+import { linesWithoutControls } from '@referral-tracking/shared/terminal-text';
 import type { ConformanceReport, RowResult } from './report.ts';
 
 // Characters that XML does not allow, not even escaped.

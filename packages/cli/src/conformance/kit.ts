@@ -1,5 +1,5 @@
 // What a rule is given: requests that are validated against the document, and the programs that all rules share.
-import { contract, type OperationId } from '../generated/contract.ts';
+import { contract, type OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from './call.ts';
 import type { IdentifiedResponse, ServiceResponse } from './response.ts';
 import type { Target } from './target.ts';

@@ -1,4 +1,4 @@
-import { contract } from '../generated/contract.ts';
+import { contract } from '@referral-tracking/shared/contract';
 import type { ServiceResponse } from './response.ts';
 import { headerNumber } from './headers.ts';
 import { expectThat } from './outcome.ts';

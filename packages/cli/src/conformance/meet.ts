@@ -1,4 +1,4 @@
-import { document, operationEntry } from '../generated/contract.ts';
+import { document, operationEntry } from '@referral-tracking/shared/contract';
 import { errorName } from './answer.ts';
 import { pageWith } from './events.ts';
 import type { Kit } from './kit.ts';

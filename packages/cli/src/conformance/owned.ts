@@ -1,5 +1,5 @@
 // Programs and records of the management API that rules read or create.
-import { document, operationEntry, type OperationId } from '../generated/contract.ts';
+import { document, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from './call.ts';
 import { newProgram, type CheckedResponse, type Kit, type OwnedProgram } from './kit.ts';
 import { Mismatch, NotAsked, show } from './outcome.ts';

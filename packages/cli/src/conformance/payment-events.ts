@@ -1,6 +1,6 @@
 // Makes and signs payment events as the payment processor sends them.
 import { createHmac } from 'node:crypto';
-import { operationEntry } from '../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { unique } from './call.ts';
 import type { CheckedResponse, Kit } from './kit.ts';
 import { clockOf } from './limits.ts';

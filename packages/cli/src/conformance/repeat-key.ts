@@ -1,5 +1,5 @@
 // The header that names a request, so that its repeat has no second effect.
-import { operationEntry } from '../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 
 /** As the document writes it. */
 export const REPEAT_KEY = operationEntry('createProgram').parameters.find(

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { jsonText } from '../generated/terminal-text.ts';
+import { jsonText } from '@referral-tracking/shared/terminal-text';
 import { junit } from './junit.ts';
 import type { ConformanceReport } from './report.ts';
 import { tap } from './tap.ts';

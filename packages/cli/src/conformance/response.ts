@@ -1,4 +1,4 @@
-import type { OperationId } from '../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 
 export interface ServiceResponse {
   status: number;

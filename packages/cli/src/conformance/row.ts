@@ -4,8 +4,8 @@ import {
   type ErrorName,
   type MessageName,
   type OperationId,
-} from '../generated/contract.ts';
-import { compileBody, type Values } from '../generated/template.ts';
+} from '@referral-tracking/shared/contract';
+import { compileBody, type Values } from '@referral-tracking/shared/template';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
 import type { Kit, CheckedResponse } from './kit.ts';

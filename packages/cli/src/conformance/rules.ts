@@ -1,4 +1,4 @@
-import { contract, operationEntry } from '../generated/contract.ts';
+import { contract, operationEntry } from '@referral-tracking/shared/contract';
 import type { IdentifiedResponse, ServiceResponse } from './response.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';

@@ -1,7 +1,7 @@
 // Reads the document as plain JSON, independently of the service's own code.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { document, operationEntry, type OperationId } from '../generated/contract.ts';
-import { isDateTime, isHttpUrl } from '../generated/formats.ts';
+import { document, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
+import { isDateTime, isHttpUrl } from '@referral-tracking/shared/formats';
 
 /** The keywords of a schema that the checks themselves use. */
 export interface Schema {

@@ -1,4 +1,4 @@
-import { linesWithoutControls } from '../generated/terminal-text.ts';
+import { linesWithoutControls } from '@referral-tracking/shared/terminal-text';
 import type { ConformanceReport, RowResult } from './report.ts';
 
 /** A text on one line, without the characters that have a meaning in a test's description. */

@@ -1,4 +1,4 @@
-import { isLoopback } from '../generated/formats.ts';
+import { isLoopback } from '@referral-tracking/shared/formats';
 
 /** The deployment under test, and what the kit may use and change there. */
 export interface Target {

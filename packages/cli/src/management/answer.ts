@@ -2,7 +2,7 @@
 // fields, further values of an enumeration and longer lists are accepted.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Check } from '../check.ts';
-import { document } from '../generated/contract.ts';
+import { document } from '@referral-tracking/shared/contract';
 
 const LIMITS = ['enum', 'pattern', 'maxLength', 'minLength', 'maxItems', 'minItems', 'maximum', 'minimum'];
 

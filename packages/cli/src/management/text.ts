@@ -1,5 +1,5 @@
 // Shows any answer of the management API to people: lists as tables, records as fields.
-import { explanationLines, type Explanation } from '../generated/explanation-lines.ts';
+import { explanationLines, type Explanation } from '@referral-tracking/shared/explanation-lines';
 import type { Paint } from '../terminal.ts';
 import { columns } from '../text.ts';
 

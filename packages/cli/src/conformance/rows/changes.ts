@@ -1,5 +1,5 @@
 // Each change of the management API once, in programs that the kit has created: the document says how it is answered.
-import type { OperationId } from '../../generated/contract.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
 import { newCode, unique } from '../call.ts';
 import { inDays } from '../days.ts';
 import { makeJoined } from '../joined.ts';

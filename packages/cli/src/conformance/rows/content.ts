@@ -1,5 +1,5 @@
 // How the body of a request is declared.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { rowsOf, type Row } from '../row.ts';
 import { requestSchema } from '../schema.ts';

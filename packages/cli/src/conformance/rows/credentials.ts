@@ -1,5 +1,5 @@
 // How a credential is written, and which credential each operation accepts.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';

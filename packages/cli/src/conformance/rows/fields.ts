@@ -1,7 +1,7 @@
 // Creates rules for single fields from the document: values of the wrong type, and values beyond each limit.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
-import { requirementOf } from '../../generated/requirement.ts';
-import type { Values } from '../../generated/template.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
+import { requirementOf } from '@referral-tracking/shared/requirement';
+import type { Values } from '@referral-tracking/shared/template';
 import type { Call } from '../call.ts';
 import { expectError, statusOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve, type Schema } from '../schema.ts';

@@ -1,5 +1,5 @@
 // For each operation, a request that changes nothing and whose answer does not matter.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { requestSchema } from '../schema.ts';
 

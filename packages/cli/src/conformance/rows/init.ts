@@ -1,4 +1,4 @@
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { newProgram, type Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';

@@ -1,5 +1,5 @@
 // The rate limit headers, and which requests count against which bucket. None of these rules uses up a limit.
-import { contract, type OperationId } from '../../generated/contract.ts';
+import { contract, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call, Caller } from '../call.ts';
 import { headerNumber } from '../headers.ts';
 import { limitOf, type Kit } from '../kit.ts';

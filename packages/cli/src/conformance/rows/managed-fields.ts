@@ -1,6 +1,6 @@
 // Every rule of every field of a change by the management API, from the document: values just beyond each limit, and null.
 import { isDeepStrictEqual } from 'node:util';
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { exampleOf } from '../owned.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';

@@ -1,7 +1,7 @@
 // The query parameters of every list, from the document: texts that none of them may be.
 import { isDeepStrictEqual } from 'node:util';
-import type { OperationId } from '../../generated/contract.ts';
-import { requirementOf } from '../../generated/requirement.ts';
+import type { OperationId } from '@referral-tracking/shared/contract';
+import { requirementOf } from '@referral-tracking/shared/requirement';
 import type { Kit } from '../kit.ts';
 import { manage } from '../owned.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';

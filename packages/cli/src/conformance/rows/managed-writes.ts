@@ -1,5 +1,5 @@
 // What every change by the management API refuses, from the document, in a program that the kit has created.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Kit } from '../kit.ts';
 import { dataOf, exampleOf, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectThat } from '../outcome.ts';

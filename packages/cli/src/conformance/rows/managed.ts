@@ -1,5 +1,5 @@
 // What every operation of the management API answers to a token, from the document. Nothing here changes anything.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { dataOf, firstRecords, manage, NO_RECORD, parametersOf, type Ids } from '../owned.ts';

@@ -1,6 +1,6 @@
 // Which credentials the operations of the management API refuse. The requests name a record that does not exist, so that
 // they change nothing.
-import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, pathEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call, Caller } from '../call.ts';
 import { NO_RECORD, parametersOf, type Ids } from '../owned.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';

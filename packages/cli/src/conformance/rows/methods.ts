@@ -1,5 +1,5 @@
 // Methods and paths, for every operation outside the management API.
-import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, pathEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { headerOf, headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';

@@ -1,4 +1,4 @@
-import { contract, type OperationId } from '../../generated/contract.ts';
+import { contract, type OperationId } from '@referral-tracking/shared/contract';
 import { unique, type Call } from '../call.ts';
 import { pageWith } from '../events.ts';
 import { headerOf, headerValue } from '../headers.ts';

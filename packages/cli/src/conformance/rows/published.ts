@@ -1,5 +1,5 @@
 // What a deployment publishes about itself besides its answers.
-import { contract } from '../../generated/contract.ts';
+import { contract } from '@referral-tracking/shared/contract';
 import { headerOf, headerValue } from '../headers.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectSuccess, rowsOf, type Row } from '../row.ts';

@@ -1,5 +1,5 @@
 // Creates the rules about reading a body, which apply to every endpoint with one and come before any field is checked.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 

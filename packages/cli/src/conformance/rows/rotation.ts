@@ -1,5 +1,5 @@
 // The announcement of a key's rotation on every response, and the end of the key.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { contract, operationEntry, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call, Caller } from '../call.ts';
 import { pageWith, saleOf, TEST } from '../events.ts';
 import { headerOf, headerValue } from '../headers.ts';

@@ -4,7 +4,7 @@ import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
-import { operationEntry } from '../../generated/contract.ts';
+import { operationEntry } from '@referral-tracking/shared/contract';
 import { errorOfField, fieldRows } from './fields.ts';
 import { methodRows, readingRows } from './reading.ts';
 import { tokenRows } from './tokens.ts';

@@ -1,5 +1,5 @@
 // Creates the rules of endpoints that require a program's key.
-import type { ErrorName, OperationId } from '../../generated/contract.ts';
+import type { ErrorName, OperationId } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import { rowsOf, type Row } from '../row.ts';
 

@@ -1,5 +1,5 @@
 // Rules that use up a rate limit: how many requests pass, what is refused, and how long the window is.
-import { contract, type OperationId } from '../../generated/contract.ts';
+import { contract, type OperationId } from '@referral-tracking/shared/contract';
 import type { Call, Caller } from '../call.ts';
 import { headerNumber, headerOf } from '../headers.ts';
 import { limitOf, newProgram, type CheckedResponse, type Kit } from '../kit.ts';

@@ -1,6 +1,6 @@
 // Payment events: their signature, and what their path refuses. The service ignores the type of these events, so they
 // leave no records.
-import { contract, operationEntry } from '../../generated/contract.ts';
+import { contract, operationEntry } from '@referral-tracking/shared/contract';
 import type { Call } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { NO_RECORD } from '../owned.ts';

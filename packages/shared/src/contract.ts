@@ -1,5 +1,4 @@
-// Copied from src/contract/index.ts by `npm run generate`. Do not edit.
-// The only module that reads @referral-tracking/contract. Exports the document's content as values and types.
+// Exports the content of the document as values and types.
 import { createRequire } from 'node:module';
 import { contract, type CatalogueParams } from '@referral-tracking/contract';
 import type { operations } from '@referral-tracking/contract/types';
