@@ -88,7 +88,7 @@ export async function seed(url: string): Promise<Seeded> {
     const { id, apiKey } = await makeProgram(db, at);
     const expiredClick = await makeExpiredClick(db, id, at);
     const { account_id: accountId } = await createAccount(db, `owner@${DOMAIN}`, at);
-    const loginToken = await issueLoginToken(db, accountId, at);
+    const { text: loginToken } = await issueLoginToken(db, accountId, at);
     const tokens = await makeApiTokens(db, { programId: id, accountId }, at);
     const origin = `https://${DOMAIN}`;
     const markedKey = await makeMarkedKey(db, at, new Date(at.getTime() + 7 * DAY));

@@ -12,12 +12,11 @@ import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
 import type { Parts } from './parts.ts';
 
-/** Stores when a key, an API token or a session was used. */
+/** Stores when a credential was used. */
 export function noteUse({ token, receivedAt }: Exchange, uses: CredentialUses): void {
   if (token.kind === 'program') uses.note('key', token.key.id, receivedAt);
-  else if (token.kind === 'caller' && token.caller.kind !== 'login') {
-    uses.note(token.caller.kind, token.caller.credentialId, receivedAt);
-  }
+  else if (token.kind === 'login') uses.note('login', token.login.token_id, receivedAt);
+  else if (token.kind === 'caller') uses.note(token.caller.kind, token.caller.credentialId, receivedAt);
 }
 
 /** What the document asks of the operation's caller; undefined outside the management API. */

@@ -1,8 +1,12 @@
 import { applyPending } from './migrator/index.ts';
 import type { MigratorOptions, NamedMigration } from './migrator/migration.ts';
 import * as schema from './migrations/0001-schema.ts';
+import * as identity from './migrations/0002-identity.ts';
 
-export const MIGRATIONS: readonly NamedMigration[] = [{ name: '0001-schema', migration: schema }];
+export const MIGRATIONS: readonly NamedMigration[] = [
+  { name: '0001-schema', migration: schema },
+  { name: '0002-identity', migration: identity },
+];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {
   migrations?: readonly NamedMigration[];

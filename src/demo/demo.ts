@@ -5,7 +5,7 @@ import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
-import { accountOfAddress } from '../store/accounts.ts';
+import { accountOfAddress } from '../store/people.ts';
 import { isLinkUsable, linksElsewhere, lockDemo, markDemo, unusedSince } from '../store/demo.ts';
 import { changeLink, createManagedLink } from '../store/managed-links.ts';
 import { createPartner } from '../store/partners.ts';

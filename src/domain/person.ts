@@ -7,4 +7,6 @@ export interface Person {
   email: string;
   /** when the issuer last asked the person who they are; undefined if it does not say */
   authenticatedAt?: Date | undefined;
+  /** the issuer whose accounts with the same address this issuer takes over */
+  succeeds?: string | undefined;
 }

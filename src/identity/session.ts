@@ -1,8 +1,9 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { accountOfAddress, accountOfPerson, type Account } from '../store/accounts.ts';
-import { noteAs } from '../store/audit.ts';
+import type { Account } from '../store/accounts.ts';
+import { accountOfAddress, accountOfPerson } from '../store/people.ts';
+import { noteAs, type Note } from '../store/audit.ts';
 import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/browser-sessions.ts';
 import type { SignInSecrets } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
@@ -48,10 +49,11 @@ export async function beginAccountsSession(
   { signedInAt, now, former, reach }: Pick<SignedIn, 'now' | 'former' | 'reach'> & { signedInAt: Date },
 ): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
   if (status === 'suspended') return { kind: 'suspended' };
-  if (former !== undefined) await endFormer(tx, former, now);
   const { id, value } = await beginSession(tx, accountId, { signedInAt, at: now, reach });
   const actor = { kind: 'account' as const, id: accountId, credential: `session ${id}`, requestId: null };
-  await noteAs(tx, actor, now)({ action: 'session.begin', targetId: id, after: { reach } });
+  const note = noteAs(tx, actor, now);
+  await note({ action: 'session.begin', targetId: id, after: { reach } });
+  if (former !== undefined) await endFormer(tx, note, former, now);
   return { kind: 'begun', value };
 }
 
@@ -67,7 +69,7 @@ export async function signInAsPartner(
   return beginAccountsSession(tx, account, { signedInAt: now, now, former, reach: 'partner' });
 }
 
-async function endFormer(tx: Transaction, value: string, now: Date): Promise<void> {
+async function endFormer(tx: Transaction, note: Note, value: string, now: Date): Promise<void> {
   const caller = await findSessionCaller(tx, sha256(value), now);
-  if (caller) await endSession(tx, caller.credentialId, now);
+  if (caller) await endSession(tx, note, caller.credentialId, now);
 }

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../domain/access.ts';
 import { DAY, HOUR } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { statement, type Runner } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Note } from './audit.ts';
 
 /** The greatest age of a session (ms). */
 export const SESSION_LIFETIME = 7 * DAY;
@@ -78,16 +79,28 @@ const end = statement<BrowserSession>(
   `update browser_sessions set ended_at = $2 where id = $1 and ended_at is null returning ${COLUMNS}`,
 );
 
-/** Ends a session; undefined if it had ended. */
-export const endSession = async (tx: Runner, id: number, at: Date): Promise<BrowserSession | undefined> =>
-  (await tx.run(end, [id, at]))[0];
+const noteEnd = (note: Note, { id, ended_at }: Pick<BrowserSession, 'id' | 'ended_at'>): Promise<void> =>
+  note({ action: 'session.end', targetId: id, after: { ended_at } });
 
-const endAll = statement<object>(
+/** Ends a session; undefined if it had ended. */
+export async function endSession(
+  tx: Transaction,
+  note: Note,
+  id: number,
+  at: Date,
+): Promise<BrowserSession | undefined> {
+  const [session] = await tx.run(end, [id, at]);
+  if (session) await noteEnd(note, session);
+  return session;
+}
+
+const endAll = statement<BrowserSession>(
   'end_browser_sessions',
-  'update browser_sessions set ended_at = $2 where account_id = $1 and ended_at is null',
+  `update browser_sessions set ended_at = $2 where account_id = $1 and ended_at is null and expires_at > $2
+   returning ${COLUMNS}`,
 );
 
 /** Ends all sessions of an account. */
-export async function endSessions(tx: Runner, accountId: number, at: Date): Promise<void> {
-  await tx.run(endAll, [accountId, at]);
+export async function endSessions(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  for (const session of await tx.run(endAll, [accountId, at])) await noteEnd(note, session);
 }

@@ -126,9 +126,9 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
 
   async function tokenOf(accountId: number): Promise<string> {
-    const token = await issueLoginToken(db, accountId, clock.now());
-    noteText(token);
-    return token;
+    const { text } = await issueLoginToken(db, accountId, clock.now());
+    noteText(text);
+    return text;
   }
 
   async function person(email = `person-${++serial}@brand.dev`): Promise<TestPerson> {

@@ -6,9 +6,16 @@ import { mailInvitation } from '../../store/invitation-mail.ts';
 import { showInvitation } from './show.ts';
 
 export const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {
-  const { deps, body, ids, now, write, answer, fail } = context;
+  const { deps, body, caller, ids, now, write, answer, fail } = context;
   const answered = await write(async (tx, note) => {
-    const wanted = { programId: ids.program_id, email: normaliseEmail(body.email), role: body.role, at: now };
+    const { accountId: invitedBy } = caller;
+    const wanted = {
+      programId: ids.program_id,
+      email: normaliseEmail(body.email),
+      role: body.role,
+      invitedBy,
+      at: now,
+    };
     const invited = await inviteMember(tx, note, wanted);
     switch (invited.kind) {
       case 'no_program':
