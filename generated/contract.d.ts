@@ -116,6 +116,12 @@ export declare const contract: {
       readonly "managed": false;
       readonly "operations": readonly ["cliAuthPoll"];
     };
+    readonly "/api/v1/cli/auth/logout": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "managed": false;
+      readonly "operations": readonly ["cliAuthLogout"];
+    };
     readonly "/api/v1/cli/init": {
       readonly "bucket": "cli";
       readonly "cors": false;
@@ -427,6 +433,18 @@ export declare const contract: {
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["revokeToken"];
+    };
+    readonly "/api/v1/account/login-tokens": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listLoginTokens"];
+    };
+    readonly "/api/v1/account/login-tokens/{login_token_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["revokeLoginToken"];
     };
     readonly "/api/v1/account/invitations/preview": {
       readonly "bucket": "session";
@@ -788,6 +806,29 @@ export declare const contract: {
         readonly "methodNotAllowed": "methodNotAllowed";
         readonly "rateLimited": "rateLimited";
         readonly "pollFailed": "authPollFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliAuthLogout": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/cli/auth/logout";
+      readonly "bucket": "cli";
+      readonly "credential": "login";
+      readonly "access": null;
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "cliAuthLogoutFailed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "authenticationRequired": "authenticationRequired";
+        readonly "loginTokenInvalid": "loginTokenInvalid";
+        readonly "userNotFound": "userNotFound";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "rateLimited": "rateLimited";
+        readonly "cliAuthLogoutFailed": "cliAuthLogoutFailed";
       };
       readonly "messages": {};
     };
@@ -3798,6 +3839,85 @@ export declare const contract: {
       };
       readonly "messages": {};
     };
+    readonly "listLoginTokens": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/account/login-tokens";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "login"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "revokeLoginToken": {
+      readonly "method": "delete";
+      readonly "path": "/api/v1/account/login-tokens/{login_token_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "login"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+        readonly "partner": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "login_token_id";
+          readonly "as": "login_token_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
     readonly "previewInvitation": {
       readonly "method": "post";
       readonly "path": "/api/v1/account/invitations/preview";
@@ -3882,6 +4002,7 @@ export declare const contract: {
         readonly "apiKeyRetired": "manageKeyRetired";
         readonly "kindRefused": "manageKindRefused";
         readonly "crossSite": "manageCrossSite";
+        readonly "memberSignInMissing": "manageMemberSignInMissing";
         readonly "notFound": "manageNotFound";
         readonly "invitationForOther": "manageInvitationForOther";
         readonly "methodNotAllowed": "manageMethodNotAllowed";
@@ -5632,6 +5753,67 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "authenticationRequired": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Authentication required — run npx referral login";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "loginTokenInvalid": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Invalid or expired login token";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "userNotFound": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "User not found";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "cliAuthLogoutFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to sign out (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to sign out (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "initFieldsMissing": {
       readonly "status": 400;
       readonly "body": {
@@ -5701,48 +5883,6 @@ export declare const contract: {
           readonly "status": 400;
           readonly "name": "BadRequestError";
           readonly "message": "domain must be a host name such as brand.dev, without https://";
-          readonly "details": {};
-        };
-      };
-      readonly "template": {};
-      readonly "params": {};
-    };
-    readonly "authenticationRequired": {
-      readonly "status": 401;
-      readonly "body": {
-        readonly "data": null;
-        readonly "error": {
-          readonly "status": 401;
-          readonly "name": "UnauthorizedError";
-          readonly "message": "Authentication required — run npx referral login";
-          readonly "details": {};
-        };
-      };
-      readonly "template": {};
-      readonly "params": {};
-    };
-    readonly "loginTokenInvalid": {
-      readonly "status": 401;
-      readonly "body": {
-        readonly "data": null;
-        readonly "error": {
-          readonly "status": 401;
-          readonly "name": "UnauthorizedError";
-          readonly "message": "Invalid or expired login token";
-          readonly "details": {};
-        };
-      };
-      readonly "template": {};
-      readonly "params": {};
-    };
-    readonly "userNotFound": {
-      readonly "status": 401;
-      readonly "body": {
-        readonly "data": null;
-        readonly "error": {
-          readonly "status": 401;
-          readonly "name": "UnauthorizedError";
-          readonly "message": "User not found";
           readonly "details": {};
         };
       };
@@ -7122,6 +7262,22 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageMemberSignInMissing": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "insufficient_scope";
+          readonly "message": "Sign in as a member to accept this invitation";
+          readonly "status": 403;
+          readonly "hint": "Sign in with the browser at /sign-in with the same e-mail address.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageInvitationForOther": {
       readonly "status": 404;
       readonly "body": {
@@ -7436,14 +7592,15 @@ export interface CatalogueParams {
   authSessionConsumed: undefined;
   authSessionNotFound: undefined;
   authPollFailed: undefined;
+  authenticationRequired: undefined;
+  loginTokenInvalid: undefined;
+  userNotFound: undefined;
+  cliAuthLogoutFailed: undefined;
   initFieldsMissing: undefined;
   commissionTypeInvalid: { value: string; allowed: string };
   commissionRateInvalid: undefined;
   commissionRateTooHigh: undefined;
   domainInvalid: undefined;
-  authenticationRequired: undefined;
-  loginTokenInvalid: undefined;
-  userNotFound: undefined;
   advertiserMissing: undefined;
   advertiserMismatch: undefined;
   initFailed: undefined;
@@ -7526,6 +7683,7 @@ export interface CatalogueParams {
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;
   manageTooManyTokens: undefined;
+  manageMemberSignInMissing: undefined;
   manageInvitationForOther: undefined;
   manageInvitationExpired: undefined;
   manageAlreadyPartner: { status: string };

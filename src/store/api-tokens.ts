@@ -31,7 +31,7 @@ export async function findTokenCaller(db: Runner, hash: Buffer, now: Date): Prom
   const [row] = await db.run(byHash, [hash, now]);
   if (!row) return undefined;
   const { id: credentialId, account_id: accountId, email, scopes, program_ids } = row;
-  const rights = { scopes, programIds: program_ids ?? undefined, signedInAt: undefined };
+  const rights = { scopes, programIds: program_ids ?? undefined, authenticatedAt: undefined };
   return { kind: 'token', credentialId, accountId, email, ...rights };
 }
 

@@ -15,7 +15,8 @@ const insert = statement<{ id: number }>(
   `with old as (
      delete from browser_sessions
      where id in (select id from browser_sessions where expires_at < $5 limit 100 for update skip locked))
-   insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at, reach) values ($1, $2, $3, $4, $6)
+   insert into browser_sessions (account_id, value_hash, authenticated_at, expires_at, signed_in_at, reach)
+   values ($1, $2, $3, $4, $5, $6)
    returning id`,
 );
 
@@ -26,17 +27,24 @@ export type SessionReach = 'account' | 'partner';
 export async function beginSession(
   tx: Runner,
   accountId: number,
-  { signedInAt, at, reach = 'account' }: { signedInAt: Date; at: Date; reach?: SessionReach },
+  { authenticatedAt, at, reach = 'account' }: { authenticatedAt: Date | undefined; at: Date; reach?: SessionReach },
 ): Promise<{ id: number; value: string }> {
   const value = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + SESSION_LIFETIME);
-  const [row] = await tx.run(insert, [accountId, sha256(value), signedInAt, expiresAt, at, reach]);
+  const [row] = await tx.run(insert, [accountId, sha256(value), authenticatedAt ?? null, expiresAt, at, reach]);
   return { id: row!.id, value };
 }
 
-const byHash = statement<{ id: number; account_id: number; email: string; signed_in_at: Date; reach: SessionReach }>(
+interface SessionOwner {
+  id: number;
+  account_id: number;
+  email: string;
+  authenticated_at: Date | null;
+  reach: SessionReach;
+}
+const byHash = statement<SessionOwner>(
   'browser_session_by_hash',
-  `select s.id, s.account_id, a.email, s.signed_in_at, s.reach
+  `select s.id, s.account_id, a.email, s.authenticated_at, s.reach
    from browser_sessions s
      join accounts a on a.id = s.account_id
      left join credential_uses u on u.kind = 'session' and u.id = s.id
@@ -52,9 +60,9 @@ export async function findSessionCaller(
 ): Promise<(Caller & { reach: SessionReach }) | undefined> {
   const [row] = await db.run(byHash, [hash, now, new Date(now.getTime() - IDLE)]);
   if (!row) return undefined;
-  const { id: credentialId, account_id: accountId, email, signed_in_at: signedInAt, reach } = row;
+  const { id: credentialId, account_id: accountId, email, authenticated_at: authenticatedAt, reach } = row;
   const all = { scopes: undefined, programIds: undefined };
-  return { kind: 'session', credentialId, accountId, email, ...all, signedInAt, reach };
+  return { kind: 'session', credentialId, accountId, email, ...all, authenticatedAt, reach };
 }
 
 export interface BrowserSession {

@@ -1,5 +1,6 @@
 // The account of a person who signs in.
 import type { Person } from '../domain/person.ts';
+import { withoutEndSlashes } from '../lib/formats.ts';
 import { statement, type Transaction } from '../database/db.ts';
 import { endCredentials, type Account } from './accounts.ts';
 import { noteAs, type Note } from './audit.ts';
@@ -43,9 +44,12 @@ const bind = statement<object>(
 
 const hasRole = statement<object>('account_with_role', 'select 1 from memberships where account_id = $1 limit 1');
 
-/** Whether the account with the person's address is bound to the issuer whose accounts theirs takes over. */
-const isTakenOver = ({ issuer }: Candidate, { succeeds }: Person): boolean =>
-  issuer !== null && succeeds !== undefined && new URL(issuer).href === new URL(succeeds).href;
+/** Whether the account is bound to the issuer of partners, whose accounts the person's issuer takes over. */
+const isTakenOver = ({ issuer }: Candidate, person: Person): boolean =>
+  issuer !== null &&
+  person.succeeds !== undefined &&
+  issuer !== person.issuer &&
+  withoutEndSlashes(issuer) === withoutEndSlashes(person.succeeds);
 
 /** Binds an account to the person, and gives it the address that the issuer reports. */
 async function bindTo(tx: Transaction, person: Person, found: Candidate, at: Date): Promise<void> {

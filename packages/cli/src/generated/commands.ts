@@ -1983,6 +1983,66 @@ export const commands: readonly ManagementCommand[] = [
     "example": "npx referral commission reject 12 13 --reason 'The partner bought for themselves' --program 3"
   },
   {
+    "command": "login-token list",
+    "id": "listLoginTokens",
+    "group": "account",
+    "method": "listLoginTokens",
+    "summary": "List the login tokens",
+    "scope": null,
+    "role": null,
+    "login": true,
+    "program": false,
+    "ids": [],
+    "query": [
+      {
+        "name": "limit",
+        "kind": "whole",
+        "description": "The greatest number of records in the page."
+      },
+      {
+        "name": "cursor",
+        "kind": "text",
+        "description": "Continues a list after a page, page.next_cursor of its answer. Send the same filters with it."
+      },
+      {
+        "name": "order",
+        "kind": "choice",
+        "choices": [
+          "newest",
+          "oldest"
+        ],
+        "description": "The order of the list, by when the records were created."
+      }
+    ],
+    "body": null,
+    "clears": false,
+    "takesKey": false,
+    "pages": true,
+    "answer": "login-token-list",
+    "example": "npx referral login-token list"
+  },
+  {
+    "command": "login-token revoke",
+    "id": "revokeLoginToken",
+    "group": "account",
+    "method": "revokeLoginToken",
+    "summary": "Revoke a login token",
+    "scope": null,
+    "role": null,
+    "login": true,
+    "program": false,
+    "ids": [
+      "login_token_id"
+    ],
+    "query": [],
+    "body": null,
+    "clears": false,
+    "takesKey": false,
+    "pages": false,
+    "answer": "login-token-answer",
+    "example": "npx referral login-token revoke 7"
+  },
+  {
     "command": "portal profile",
     "id": "getProfile",
     "group": "portal",

@@ -610,6 +610,33 @@ export const advice: readonly Known[] = [
     "hint": "Start a new session."
   },
   {
+    "status": 401,
+    "code": null,
+    "message": "Authentication required — run npx referral login",
+    "pattern": null,
+    "field": false,
+    "anchor": "authenticationRequired",
+    "hint": "Sign in, and send `Authorization: Bearer <LOGIN_TOKEN>`."
+  },
+  {
+    "status": 401,
+    "code": null,
+    "message": "Invalid or expired login token",
+    "pattern": null,
+    "field": false,
+    "anchor": "loginTokenInvalid",
+    "hint": "Sign in again. A token lasts 90 days and ends when its account is suspended."
+  },
+  {
+    "status": 401,
+    "code": null,
+    "message": "User not found",
+    "pattern": null,
+    "field": false,
+    "anchor": "userNotFound",
+    "hint": "Ask the operator."
+  },
+  {
     "status": 400,
     "code": null,
     "message": "Missing required fields: name, domain, commission_type, commission_rate",
@@ -644,33 +671,6 @@ export const advice: readonly Known[] = [
     "field": false,
     "anchor": "domainInvalid",
     "hint": "Send the name alone, without a scheme, port or path."
-  },
-  {
-    "status": 401,
-    "code": null,
-    "message": "Authentication required — run npx referral login",
-    "pattern": null,
-    "field": false,
-    "anchor": "authenticationRequired",
-    "hint": "Sign in, and send `Authorization: Bearer <LOGIN_TOKEN>`."
-  },
-  {
-    "status": 401,
-    "code": null,
-    "message": "Invalid or expired login token",
-    "pattern": null,
-    "field": false,
-    "anchor": "loginTokenInvalid",
-    "hint": "Sign in again. A token lasts 90 days and ends when its account is suspended."
-  },
-  {
-    "status": 401,
-    "code": null,
-    "message": "User not found",
-    "pattern": null,
-    "field": false,
-    "anchor": "userNotFound",
-    "hint": "Ask the operator."
   },
   {
     "status": 403,
@@ -1030,7 +1030,7 @@ export const advice: readonly Known[] = [
     "pattern": null,
     "field": false,
     "anchor": "manageSignInTooOld",
-    "hint": "Sign in again, then repeat the request."
+    "hint": "Sign in again, then repeat the request. If that does not help, the issuer does not say when people signed in, and the operator sets `OIDC_AUTH_TIME`."
   },
   {
     "status": 409,
@@ -1249,6 +1249,15 @@ export const advice: readonly Known[] = [
     "hint": "Revoke a token that is no longer needed."
   },
   {
+    "status": 403,
+    "code": null,
+    "message": "Sign in as a member to accept this invitation",
+    "pattern": null,
+    "field": false,
+    "anchor": "manageMemberSignInMissing",
+    "hint": "Sign in as a member with the same e-mail address, then accept the invitation."
+  },
+  {
     "status": 404,
     "code": null,
     "message": "The invitation was sent to another e-mail address",
@@ -1463,6 +1472,15 @@ export const advice: readonly Known[] = [
     "field": false,
     "anchor": "commissionTypeInvalid",
     "hint": "Send one of the four types."
+  },
+  {
+    "status": 500,
+    "code": null,
+    "message": null,
+    "pattern": "^Failed to sign out \\(request_id: .*\\)$",
+    "field": false,
+    "anchor": "cliAuthLogoutFailed",
+    "hint": "Send again with back-off; quote the identifier if the error persists."
   },
   {
     "status": 400,

@@ -166,6 +166,14 @@ export interface ManagementMethods {
     /** Reject commissions. Needs the scope commissions.write and the role owner. */
     reject(programId: number, body: Schemas['commissions-reason-request'], options?: CallOptions): Promise<Schemas['commission-results']>;
   };
+  account: {
+    /** List the login tokens. Needs a login token; no API token. */
+    listLoginTokens(query?: Query<'listLoginTokens'>, options?: CallOptions): Promise<Schemas['login-token-list']>;
+    /** Goes through all pages. List the login tokens. Needs a login token; no API token. */
+    listAllLoginTokens(query?: Omit<Query<'listLoginTokens'>, 'cursor'>, options?: CallOptions): AsyncIterableIterator<Schemas['login-token']>;
+    /** Revoke a login token. Needs a login token; no API token. */
+    revokeLoginToken(loginTokenId: number, options?: CallOptions): Promise<Schemas['login-token-answer']>;
+  };
   portal: {
     /** Get the profile. Needs the scope portal.read. */
     getProfile(options?: CallOptions): Promise<Schemas['partner-profile-answer']>;
@@ -339,6 +347,13 @@ export function managementMethods({ create, repeat, once }: ManagementCalls): Ma
         repeat((api, init) => api.POST('/api/v1/programs/{program_id}/commissions/release', { params: { path: { program_id: programId } }, body, ...init }), { ids: { program_id: programId }, body, options }),
       reject: (programId, body, options) =>
         repeat((api, init) => api.POST('/api/v1/programs/{program_id}/commissions/reject', { params: { path: { program_id: programId } }, body, ...init }), { ids: { program_id: programId }, body, options }),
+    },
+    account: {
+      listLoginTokens: (query, options) =>
+        repeat((api, init) => api.GET('/api/v1/account/login-tokens', { params: { query: sent(query) }, ...init }), { options }),
+      listAllLoginTokens: (query, options) => allPages((cursor) => methods.account.listLoginTokens({ ...query, ...cursor }, options)),
+      revokeLoginToken: (loginTokenId, options) =>
+        repeat((api, init) => api.DELETE('/api/v1/account/login-tokens/{login_token_id}', { params: { path: { login_token_id: loginTokenId } }, ...init }), { ids: { login_token_id: loginTokenId }, options }),
     },
     portal: {
       getProfile: (options) =>

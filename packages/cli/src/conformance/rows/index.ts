@@ -108,6 +108,7 @@ import { signedInRows } from './signed-in.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { subscribedRows } from './subscribed.ts';
+import { cliAuthLogoutRows } from './cli-auth-logout.ts';
 import { testEventRows } from './test-event.ts';
 import { unchangedRows } from './unchanged.ts';
 import { usedUpRows } from './used-up.ts';
@@ -150,6 +151,7 @@ export const ROWS: readonly Row[] = [
   ...initRows,
   ...commissionRateRows,
   ...stripeConnectRows,
+  ...cliAuthLogoutRows,
   ...pathRows,
   ...originRows,
   ...otherOriginRows,
