@@ -19,12 +19,22 @@ const ensure = statement<{ id: number }>(
 const noteOf = (tx: Transaction, accountId: number, at: Date): Note =>
   noteAs(tx, { kind: 'account', id: accountId, credential: null, requestId: null }, at);
 
+interface NewAccount {
+  email: string;
+  at: Date;
+  /** undefined: nobody has signed in with an issuer */
+  person?: Person;
+  /** undefined: the account itself acts */
+  note?: Note | undefined;
+}
+
 /** Creates the account of an address, with its advertiser, if there is none. */
-async function ensureAccount(tx: Transaction, email: string, at: Date, person?: Person): Promise<void> {
+async function ensureAccount(tx: Transaction, { email, at, person, note }: NewAccount): Promise<void> {
   const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null]);
   if (!created) return;
+  const append = note ?? noteOf(tx, created.id, at);
   const after = { status: 'active', bound: person !== undefined };
-  await noteOf(tx, created.id, at)({ action: 'account.create', targetId: created.id, after });
+  await append({ action: 'account.create', targetId: created.id, after });
 }
 
 interface Candidate extends Account {
@@ -88,7 +98,7 @@ export async function accountOfPerson(
   { asPartner = false }: { asPartner?: boolean } = {},
 ): Promise<Account | undefined> {
   const { email, issuer, subject } = person;
-  await ensureAccount(tx, email, at, person);
+  await ensureAccount(tx, { email, at, person });
   const rows = await tx.run(candidates, [email, issuer, subject]);
   const own = rows.find((row) => row.issuer === issuer && row.subject === subject);
   const holder = rows.find((row) => row.email === email);
@@ -113,7 +123,7 @@ const ofAddress = statement<Account>(
  * The account with this address, whose owner has just proved that they receive its mail. Creates it if there is none; the
  * first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
  */
-export async function accountOfAddress(tx: Transaction, email: string, at: Date): Promise<Account> {
-  await ensureAccount(tx, email, at);
+export async function accountOfAddress(tx: Transaction, email: string, at: Date, note?: Note): Promise<Account> {
+  await ensureAccount(tx, { email, at, note });
   return (await tx.run(ofAddress, [email]))[0]!;
 }

@@ -10,7 +10,8 @@ afterAll(() => service.stop());
 
 const LIST = '/api/v1/account/login-tokens';
 const list = (headers: Record<string, string>) => service.call(LIST, { method: 'GET', headers });
-const revoke = (id: number, headers: Record<string, string>) => service.call(`${LIST}/${id}`, { method: 'DELETE', headers });
+const revoke = (id: number, headers: Record<string, string>) =>
+  service.call(`${LIST}/${id}`, { method: 'DELETE', headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 test('a session sees the tokens of its account, newest first, without their texts', async () => {

@@ -13,7 +13,10 @@ afterAll(() => service.stop());
 async function scene() {
   const { id } = await service.make.program();
   const [first, second] = [await service.make.member(id), await service.make.member(id)];
-  const headers = { first: await service.make.session(first.accountId), second: await service.make.session(second.accountId) };
+  const headers = {
+    first: await service.make.session(first.accountId),
+    second: await service.make.session(second.accountId),
+  };
   const path = `/api/v1/programs/${id}`;
   const invite = async (by: 'first' | 'second', role = 'owner') => {
     const body = { email: `${service.make.unique('invited')}@brand.dev`, role };
