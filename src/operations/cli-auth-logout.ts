@@ -8,7 +8,7 @@ export const cliAuthLogout: Operation<'cliAuthLogout'> = async ({ deps, login, n
   await deps.db.transaction(async (tx) => {
     const revoked = await revokeLoginToken(tx, noteAs(tx, actor, now), { id, accountId, at: now });
     // Another request has just ended it.
-    if (!revoked || revoked.before.revoked_at !== null) throw fail('loginTokenInvalid');
+    if (revoked?.before.revoked_at !== null) throw fail('loginTokenInvalid');
   });
   return answer(200, { data: { status: 'signed_out' } });
 };

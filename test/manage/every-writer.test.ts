@@ -232,4 +232,5 @@ test.skipIf(inject('servers').length > 1)(
     const missing = statements.filter(isWriter).filter(({ name }) => !seen.has(name) && !(name in ELSEWHERE));
     expect(missing.map(({ name }) => name)).toEqual([]);
   },
+  120_000,
 );
