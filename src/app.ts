@@ -101,8 +101,9 @@ const NOBODY =
   'or DEV_SIGN_IN=allow, and an environment other than production';
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
-function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
-  if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
+function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
+  const succeeds = partnerOidc?.issuer;
+  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY) };
@@ -110,7 +111,7 @@ function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions
   log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   return {
-    identity: createIdentity(settings),
+    identity: createIdentity({ ...settings, succeeds }),
     developmentIssuer: { settings, anywhere: developmentSignIn === 'anywhere' },
   };
 }

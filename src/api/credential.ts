@@ -116,7 +116,7 @@ export function callerOf(token: Token): Caller | undefined {
   if (token.kind !== 'login' || token.login.reach !== 'account') return undefined;
   const { token_id: credentialId, account_id: accountId, email } = token.login;
   if (accountId === null || email === null) return undefined;
-  const all = { scopes: undefined, programIds: undefined, signedInAt: undefined };
+  const all = { scopes: undefined, programIds: undefined, authenticatedAt: undefined };
   return { kind: 'login', credentialId, accountId, email, ...all };
 }
 

@@ -12,12 +12,11 @@ import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
 import type { Parts } from './parts.ts';
 
-/** Stores when a key, an API token or a session was used. */
+/** Stores when a credential was used. */
 export function noteUse({ token, receivedAt }: Exchange, uses: CredentialUses): void {
   if (token.kind === 'program') uses.note('key', token.key.id, receivedAt);
-  else if (token.kind === 'caller' && token.caller.kind !== 'login') {
-    uses.note(token.caller.kind, token.caller.credentialId, receivedAt);
-  }
+  else if (token.kind === 'login') uses.note('login', token.login.token_id, receivedAt);
+  else if (token.kind === 'caller') uses.note(token.caller.kind, token.caller.credentialId, receivedAt);
 }
 
 /** What the document asks of the operation's caller; undefined outside the management API. */
@@ -37,20 +36,21 @@ export function requireOwnPage(exchange: Exchange, { deps }: Parts): void {
   if (!isFromOwnPage(exchange.req.headers, deps.baseUrl)) throw failure('crossSite');
 }
 
-const isRecent = (signedInAt: Date | undefined, now: Date): boolean =>
-  signedInAt === undefined || now.getTime() - signedInAt.getTime() <= contract.limits.recentSignInSeconds * SECOND;
+/** A token needs no sign-in; a session whose issuer does not say when the person signed in has no recent one. */
+const isRecent = (at: Date | null | undefined, now: Date): boolean =>
+  at === undefined || (at !== null && now.getTime() - at.getTime() <= contract.limits.recentSignInSeconds * SECOND);
 
 export function requireScope(exchange: Exchange): void {
   const access = accessOf(exchange);
   if (!access) return;
-  const { kind, scopes, programIds, signedInAt } = callerIn(exchange);
+  const { kind, scopes, programIds, authenticatedAt } = callerIn(exchange);
   if (!access.kinds.includes(kind)) throw failure('kindRefused');
   const { scope } = access;
   // A session with scopes is one of somebody who signed in as a partner.
   if (kind === 'session' && scopes !== undefined && scope === null && !access.partner) throw failure('kindRefused');
   const lacks = scope !== null && scopes !== undefined && !scopes.includes(scope);
   if (lacks || (access.allPrograms && programIds !== undefined)) throw failure('scopeMissing', { scope: scope ?? '' });
-  if (access.recent && !isRecent(signedInAt, exchange.receivedAt)) throw failure('signInTooOld');
+  if (access.recent && !isRecent(authenticatedAt, exchange.receivedAt)) throw failure('signInTooOld');
 }
 
 /**

@@ -9,10 +9,15 @@ export interface OidcConfig {
   clientSecret: string | undefined;
   /** accepts an address as verified if the issuer's tokens do not say */
   assumeEmailVerified: boolean;
+  /** takes an answer without `auth_time` for a new sign-in, if the issuer was told to ask the person again */
+  assumeAuthTime: boolean;
 }
 
 /** A remote issuer must use https: anyone who can change its responses can sign in as anyone. */
-function readClient(env: Environment, prefix: '' | 'PARTNER_'): Omit<OidcConfig, 'assumeEmailVerified'> | undefined {
+function readClient(
+  env: Environment,
+  prefix: '' | 'PARTNER_',
+): Pick<OidcConfig, 'issuer' | 'clientId' | 'clientSecret'> | undefined {
   const [ISSUER, ID, SECRET] = [`${prefix}OIDC_ISSUER`, `${prefix}OIDC_CLIENT_ID`, `${prefix}OIDC_CLIENT_SECRET`];
   const issuer = read(env, ISSUER);
   const [clientId, clientSecret] = [read(env, ID), read(env, SECRET)];
@@ -33,12 +38,13 @@ function readClient(env: Environment, prefix: '' | 'PARTNER_'): Omit<OidcConfig,
 /** The identity provider. */
 export function readOidc(env: Environment): OidcConfig | undefined {
   const assumeEmailVerified = readChoice(env, 'OIDC_EMAIL_VERIFIED', ['assume']) !== undefined;
+  const assumeAuthTime = readChoice(env, 'OIDC_AUTH_TIME', ['assume']) !== undefined;
   const client = readClient(env, '');
-  return client && { ...client, assumeEmailVerified };
+  return client && { ...client, assumeEmailVerified, assumeAuthTime };
 }
 
 /** The identity provider of partners, whose tokens must always say that an address is verified. */
 export function readPartnerOidc(env: Environment): OidcConfig | undefined {
   const client = readClient(env, 'PARTNER_');
-  return client && { ...client, assumeEmailVerified: false };
+  return client && { ...client, assumeEmailVerified: false, assumeAuthTime: false };
 }

@@ -1,11 +1,13 @@
 import { applyPending } from './migrator/index.ts';
 import type { MigratorOptions, NamedMigration } from './migrator/migration.ts';
 import * as schema from './migrations/0001-schema.ts';
+import * as identity from './migrations/0002-identity.ts';
 import * as invitationSenders from './migrations/0003-invitation-senders.ts';
 import * as dailyTotalsByLink from './migrations/0004-daily-totals-by-link.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
+  { name: '0002-identity', migration: identity },
   { name: '0003-invitation-senders', migration: invitationSenders },
   { name: '0004-daily-totals-by-link', migration: dailyTotalsByLink },
 ];

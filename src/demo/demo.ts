@@ -5,7 +5,7 @@ import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
-import { accountOfAddress } from '../store/accounts.ts';
+import { accountOfAddress } from '../store/people.ts';
 import { isLinkUsable, linksElsewhere, lockDemo, markDemo, unusedSince } from '../store/demo.ts';
 import { changeLink, createManagedLink } from '../store/managed-links.ts';
 import { createPartner } from '../store/partners.ts';
@@ -107,9 +107,9 @@ async function leadHere({ tx, note }: Scene, programId: number, baseUrl: string)
 }
 
 /** Marks the program, which the demo's owner owns from then on. */
-async function markOwned({ tx, at }: Scene, programId: number): Promise<void> {
+async function markOwned({ tx, note, at }: Scene, programId: number): Promise<void> {
   if (!(await markDemo(tx, programId))) return;
-  const { account_id: accountId } = await accountOfAddress(tx, DEMO_OWNER, at);
+  const { account_id: accountId } = await accountOfAddress(tx, DEMO_OWNER, at, note);
   await addOwner(tx, programId, accountId, at);
 }
 

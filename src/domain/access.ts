@@ -17,8 +17,8 @@ export interface Caller {
   scopes: readonly string[] | undefined;
   /** undefined: all programs of the account */
   programIds: readonly number[] | undefined;
-  /** when a session began; undefined for a token */
-  signedInAt: Date | undefined;
+  /** when the person of a session proved who they are, null if the issuer does not say; undefined for a token */
+  authenticatedAt: Date | null | undefined;
 }
 
 /** The caller's membership in a program. */

@@ -5,6 +5,8 @@ export interface Person {
   subject: string;
   /** as returned by `parseAddress` */
   email: string;
-  /** when the issuer last asked the person who they are; undefined if it does not say */
+  /** when the issuer last asked the person who they are, at the latest now; undefined if it does not say */
   authenticatedAt?: Date | undefined;
+  /** the issuer whose accounts with the same address this issuer takes over */
+  succeeds?: string | undefined;
 }

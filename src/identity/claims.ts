@@ -7,6 +7,10 @@ import { isStorable } from '../lib/json.ts';
 export interface ClaimSettings {
   /** accepts an address as verified if the token does not say; a token that says it is unverified is still rejected */
   assumeEmailVerified?: boolean;
+  /** takes the answer of an issuer that never sends `auth_time` for a new sign-in, if it was told to ask the person again */
+  assumeAuthTime?: boolean;
+  /** the issuer whose accounts with the same address this issuer takes over */
+  succeeds?: string | undefined;
   /** the issuer name to which accounts are bound; undefined: the token's `iss` */
   boundAs?: string;
 }
@@ -19,10 +23,17 @@ const isVerified = (verified: unknown, assumed: boolean): boolean =>
 const isSubject = (sub: unknown): sub is string =>
   typeof sub === 'string' && sub !== '' && sub.length <= 255 && isStorable(sub);
 
+/** When the issuer asked the person, at the latest now; undefined if it does not say. */
+function askedAt(time: unknown, now: Date, assumed: boolean): Date | undefined {
+  if (typeof time === 'number') return new Date(Math.min(time * SECOND, now.getTime()));
+  return assumed ? now : undefined;
+}
+
 /** The person that the claims of a verified token identify; undefined if a claim is missing or invalid. */
 export function personOf(
   claims: JWTPayload,
-  { assumeEmailVerified = false, boundAs }: ClaimSettings,
+  { assumeEmailVerified = false, assumeAuthTime = false, boundAs, succeeds }: ClaimSettings,
+  { now, again }: { now: Date; again: boolean },
 ): Person | undefined {
   const { iss, sub, email, email_verified: verified, auth_time: time } = claims;
   const issuer = boundAs ?? iss;
@@ -33,7 +44,8 @@ export function personOf(
         issuer,
         subject: sub,
         email: address,
-        authenticatedAt: typeof time === 'number' ? new Date(time * SECOND) : undefined,
+        authenticatedAt: askedAt(time, now, again && assumeAuthTime),
+        succeeds,
       }
     : undefined;
 }

@@ -42,6 +42,7 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
         redirect_uris: [client.redirectUri],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        require_auth_time: true,
       },
     ],
     cookies: { keys: [randomBytes(32).toString('hex')], names: { session: SESSION } },

@@ -3,7 +3,7 @@ import type { Person } from '../domain/person.ts';
 import type { ClaimSettings } from './claims.ts';
 
 /** The service's settings as a client of an issuer. */
-export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified'> {
+export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified' | 'assumeAuthTime'> {
   issuer: string;
   clientId: string;
   /** undefined: a public client */
@@ -48,9 +48,9 @@ export interface OpenId {
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
    * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns undefined for an invalid token;
-   * rejects if the issuer's keys cannot be fetched.
+   * rejects if the issuer's keys cannot be fetched. `wish` is that of the request that the token answers.
    */
-  verify(idToken: string, nonce: string, now: Date): Promise<Person | undefined>;
+  verify(idToken: string, nonce: string, now: Date, wish?: SignInWish): Promise<Person | undefined>;
 }
 
 export interface Identity extends OpenId {
@@ -72,7 +72,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
     ready: () => Promise.resolve(),
     authorizationUrl: async (secrets, wish) => (await openId()).authorizationUrl(secrets, wish),
     exchange: async (returned, secrets) => (await openId()).exchange(returned, secrets),
-    verify: async (idToken, nonce, now) => (await openId()).verify(idToken, nonce, now),
+    verify: async (idToken, nonce, now, wish) => (await openId()).verify(idToken, nonce, now, wish),
   };
 }
 

@@ -1,6 +1,7 @@
 // OpenID Connect by its packages, which are loaded with the first sign-in.
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { contract } from '../contract/index.ts';
 import { isLoopback } from '@referral-tracking/shared/formats';
 import { faultOf, issuerRefusal } from './answer.ts';
 import { personOf } from './claims.ts';
@@ -10,6 +11,8 @@ import { issuerFailure } from './issuer-failure.ts';
 /** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const TIMEOUT_SECONDS = 10;
+/** An issuer that is asked for `max_age` must say when it asked the person. */
+const AGAIN = { prompt: 'login', max_age: String(contract.limits.recentSignInSeconds) };
 
 interface Provider {
   config: oidc.Configuration;
@@ -84,7 +87,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(loginHint === undefined ? {} : { login_hint: loginHint }),
-        ...(again ? { prompt: 'login' } : prompt === undefined ? {} : { prompt }),
+        ...(again ? AGAIN : prompt === undefined ? {} : { prompt }),
       });
     },
     async exchange(returned, { nonce, correlation, verifier }) {
@@ -107,13 +110,15 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         throw issuerFailure(issuer, error);
       }
     },
-    async verify(idToken, nonce, now) {
+    async verify(idToken, nonce, now, { again = false } = {}) {
       const { config, keys } = await discovered();
       const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
       try {
         const requiredClaims = ['exp', 'nonce', 'sub'];
         const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
-        return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload, settings) : undefined;
+        return payload.nonce === nonce && isFor(payload, clientId)
+          ? personOf(payload, settings, { now, again })
+          : undefined;
       } catch (error) {
         if (isOutage(error)) throw issuerFailure(issuer, error);
         return undefined;

@@ -1,8 +1,10 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
+import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { accountOfAddress, accountOfPerson, type Account } from '../store/accounts.ts';
-import { noteAs } from '../store/audit.ts';
+import type { Account } from '../store/accounts.ts';
+import { accountOfAddress, accountOfPerson } from '../store/people.ts';
+import { noteAs, type Note } from '../store/audit.ts';
 import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/browser-sessions.ts';
 import type { SignInSecrets } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
@@ -20,24 +22,24 @@ interface SignedIn {
   /** the value of the browser's former session, which ends */
   former: string | undefined;
   reach: SessionReach;
+  /** whether the issuer was told to ask the person again */
+  again: boolean;
 }
 
 /**
- * Begins a session for the person that the ID token identifies, with a value that no one has seen. The session is as old
- * as the person's answer to the issuer, if the token contains that time.
+ * Begins a session for the person that the ID token identifies, with a value that no one has seen.
  */
 export async function beginPersonsSession(
   { db, identity }: SignInDeps,
-  { idToken, nonce, now, former, reach }: SignedIn,
+  { idToken, nonce, now, former, reach, again }: SignedIn,
 ): Promise<BegunSession> {
-  const person = await identity.verify(idToken, nonce, now);
+  const person = await identity.verify(idToken, nonce, now, { again });
   if (!person) return { kind: 'invalid_token' };
   const { authenticatedAt } = person;
-  const signedInAt = authenticatedAt && authenticatedAt < now ? authenticatedAt : now;
   return db.transaction(async (tx): Promise<BegunSession> => {
     const account = await accountOfPerson(tx, person, now, { asPartner: reach === 'partner' });
     if (!account) return { kind: 'invalid_token' };
-    return beginAccountsSession(tx, account, { signedInAt, now, former, reach });
+    return beginAccountsSession(tx, account, { authenticatedAt, now, former, reach });
   });
 }
 
@@ -45,13 +47,14 @@ export async function beginPersonsSession(
 export async function beginAccountsSession(
   tx: Transaction,
   { account_id: accountId, status }: Account,
-  { signedInAt, now, former, reach }: Pick<SignedIn, 'now' | 'former' | 'reach'> & { signedInAt: Date },
+  { authenticatedAt, now, former, reach }: Pick<SignedIn, 'now' | 'former' | 'reach'> & Pick<Person, 'authenticatedAt'>,
 ): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
   if (status === 'suspended') return { kind: 'suspended' };
-  if (former !== undefined) await endFormer(tx, former, now);
-  const { id, value } = await beginSession(tx, accountId, { signedInAt, at: now, reach });
+  const { id, value } = await beginSession(tx, accountId, { authenticatedAt, at: now, reach });
   const actor = { kind: 'account' as const, id: accountId, credential: `session ${id}`, requestId: null };
-  await noteAs(tx, actor, now)({ action: 'session.begin', targetId: id, after: { reach } });
+  const note = noteAs(tx, actor, now);
+  await note({ action: 'session.begin', targetId: id, after: { reach } });
+  if (former !== undefined) await endFormer(tx, note, former, now);
   return { kind: 'begun', value };
 }
 
@@ -64,10 +67,10 @@ export async function signInAsPartner(
   { email, now, former }: { email: string; now: Date; former: string | undefined },
 ): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
   const account = await accountOfAddress(tx, email, now);
-  return beginAccountsSession(tx, account, { signedInAt: now, now, former, reach: 'partner' });
+  return beginAccountsSession(tx, account, { authenticatedAt: now, now, former, reach: 'partner' });
 }
 
-async function endFormer(tx: Transaction, value: string, now: Date): Promise<void> {
+async function endFormer(tx: Transaction, note: Note, value: string, now: Date): Promise<void> {
   const caller = await findSessionCaller(tx, sha256(value), now);
-  if (caller) await endSession(tx, caller.credentialId, now);
+  if (caller) await endSession(tx, note, caller.credentialId, now);
 }

@@ -11,6 +11,7 @@ import type { Operation, Permission } from './context.ts';
 import { getHealth } from './get-health.ts';
 import { getReadiness } from './get-readiness.ts';
 import { getReady } from './get-ready.ts';
+import { cliAuthLogout } from './cli-auth-logout.ts';
 import { stripeWebhook } from './stripe-webhook.ts';
 import { trackClick } from './track-click.ts';
 import { trackLead } from './track-lead.ts';
@@ -30,6 +31,7 @@ export const operations: { readonly [Op in Exclude<OperationId, ManagedId>]: Ope
   getHealth,
   getReadiness,
   getReady,
+  cliAuthLogout,
   stripeWebhook,
   trackClick,
   trackLead,

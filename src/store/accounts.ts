@@ -1,10 +1,10 @@
-import type { Person } from '../domain/person.ts';
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { revokeApiTokens } from './api-tokens.ts';
 import { asOperator, type Note } from './audit.ts';
 import { endSessions } from './browser-sessions.ts';
 import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
+import { revokeInvitationsOf } from './end-member-invitation.ts';
 import { revokeKeysOf, type RevokedKey } from './program-keys.ts';
 
 export interface Account {
@@ -48,13 +48,22 @@ async function changeStatus(tx: Transaction, note: Note, email: string, status: 
 }
 
 /** Ends the login tokens, the API tokens and the browser sessions of an account. */
-async function endCredentials(tx: Transaction, accountId: number, at: Date): Promise<void> {
-  await revokeTokens(tx, accountId, at);
-  await revokeApiTokens(tx, accountId, at);
-  await endSessions(tx, accountId, at);
+export async function endCredentials(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  await revokeTokens(tx, note, accountId, at);
+  await revokeApiTokens(tx, note, accountId, at);
+  await endSessions(tx, note, accountId, at);
 }
 
-/** Suspends or reinstates an account; undefined if no account has this address. A suspension ends its login tokens. */
+/** Ends what a suspended account could act with: its credentials, and the invitations that it sent to members. */
+async function disable(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  await endCredentials(tx, note, accountId, at);
+  await revokeInvitationsOf(tx, note, { accountId, at });
+}
+
+/**
+ * Suspends or reinstates an account; undefined if no account has this address. A suspension ends its credentials, and
+ * revokes the invitations that it sent to members.
+ */
 export const setAccountStatus = (
   db: Db,
   email: string,
@@ -64,7 +73,7 @@ export const setAccountStatus = (
   asOperator(db, at, async (tx, note) => {
     const account = await changeStatus(tx, note, email, status);
     // A separate statement: it must see a token that was issued while the first one waited for the account's row.
-    if (account && status === 'suspended') await endCredentials(tx, account.account_id, at);
+    if (account && status === 'suspended') await disable(tx, note, account.account_id, at);
     return account;
   });
 
@@ -84,7 +93,7 @@ export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account 
     const [account] = await tx.run(unbind, [email]);
     if (!account) return undefined;
     await note({ action: 'account.rebind', targetId: account.account_id, after: { bound: false } });
-    await endCredentials(tx, account.account_id, at);
+    await endCredentials(tx, note, account.account_id, at);
     await voidSessions(tx, account.account_id, at);
     return account;
   });
@@ -101,7 +110,7 @@ export const suspendWithKeys = (
   asOperator(db, at, async (tx, note) => {
     const account = await changeStatus(tx, note, email, 'suspended');
     if (!account) return undefined;
-    await endCredentials(tx, account.account_id, at);
+    await disable(tx, note, account.account_id, at);
     const { advertiser_id } = account;
     return { ...account, revoked_keys: advertiser_id === null ? [] : await revokeKeysOf(tx, note, advertiser_id, at) };
   });
@@ -114,65 +123,3 @@ const active = statement<object>(
 /** Whether the account is active. Locks it, so that it cannot be suspended before the transaction ends. */
 export const holdActiveAccount = async (tx: Transaction, accountId: number): Promise<boolean> =>
   (await tx.run(active, [accountId])).length > 0;
-
-const ensure = statement<object>(
-  'ensure_account',
-  `with account as (
-     insert into accounts (email, status, created_at, issuer, subject) values ($1, 'active', $2, $3, $4)
-     on conflict do nothing returning id)
-   insert into advertisers (account_id, created_at) select id, $2 from account`,
-);
-const candidates = statement<Account & { issuer: string | null; subject: string | null }>(
-  'accounts_of_person',
-  `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
-     a.email, a.status, a.issuer, a.subject
-   from accounts a where a.email = $1 or (a.issuer = $2 and a.subject = $3) order by a.id for update of a`,
-);
-const bind = statement<object>(
-  'bind_account',
-  'update accounts set email = $2, issuer = $3, subject = $4 where id = $1',
-);
-
-const hasRole = statement<object>('account_with_role', 'select 1 from memberships where account_id = $1 limit 1');
-
-/**
- * Returns the account of this person. Creates it with its advertiser if it does not exist, binds an account with this
- * address that no one has signed in to yet, and updates the address if the issuer reports a new one. Undefined if the
- * address belongs to another person's account. A suspended account is not changed. The issuer of partners never gets an
- * account that manages a program: with `asPartner`, such an account must be bound to this person already.
- */
-export async function accountOfPerson(
-  tx: Transaction,
-  person: Person,
-  at: Date,
-  { asPartner = false }: { asPartner?: boolean } = {},
-): Promise<Account | undefined> {
-  const { email, issuer, subject } = person;
-  await tx.run(ensure, [email, at, issuer, subject]);
-  const rows = await tx.run(candidates, [email, issuer, subject]);
-  const own = rows.find((row) => row.issuer === issuer && row.subject === subject);
-  const holder = rows.find((row) => row.email === email);
-  const found = own ?? (holder?.issuer === null ? holder : undefined);
-  if (!found || (holder && holder !== found)) return undefined;
-  const { account_id, advertiser_id, status } = found;
-  if (asPartner && !own && (await tx.run(hasRole, [account_id])).length > 0) return undefined;
-  if (status === 'suspended') return { account_id, advertiser_id, email: found.email, status };
-  if (own?.email !== email) await tx.run(bind, [account_id, email, issuer, subject]);
-  return { account_id, advertiser_id, email, status };
-}
-
-const ofAddress = statement<Account>(
-  'account_of_address',
-  `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
-     a.email, a.status
-   from accounts a where a.email = $1 for update of a`,
-);
-
-/**
- * The account with this address, whose owner has just proved that they receive its mail. Creates it if there is none; the
- * first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
- */
-export async function accountOfAddress(tx: Transaction, email: string, at: Date): Promise<Account> {
-  await tx.run(ensure, [email, at, null, null]);
-  return (await tx.run(ofAddress, [email]))[0]!;
-}

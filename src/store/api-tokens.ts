@@ -31,7 +31,7 @@ export async function findTokenCaller(db: Runner, hash: Buffer, now: Date): Prom
   const [row] = await db.run(byHash, [hash, now]);
   if (!row) return undefined;
   const { id: credentialId, account_id: accountId, email, scopes, program_ids } = row;
-  const rights = { scopes, programIds: program_ids ?? undefined, signedInAt: undefined };
+  const rights = { scopes, programIds: program_ids ?? undefined, authenticatedAt: undefined };
   return { kind: 'token', credentialId, accountId, email, ...rights };
 }
 
@@ -127,6 +127,9 @@ const revoke = statement<StoredToken>(
   `update api_tokens t set revoked_at = coalesce(revoked_at, $2) where id = $1 returning ${COLUMNS}`,
 );
 
+const noteRevocation = (note: Note, before: object, after: StoredToken): Promise<void> =>
+  note({ action: 'token.revoke', targetId: after.id, before, after });
+
 /** Revokes a token of the account; undefined if it has none with this identifier. Again, it changes nothing. */
 export async function revokeApiToken(
   tx: Transaction,
@@ -136,16 +139,18 @@ export async function revokeApiToken(
   const [before] = await tx.run(held, [id, accountId]);
   if (!before) return undefined;
   const token = (await tx.run(revoke, [id, at]))[0]!;
-  await note({ action: 'token.revoke', targetId: id, before, after: token });
+  await noteRevocation(note, before, token);
   return token;
 }
 
-const revokeAll = statement<object>(
+const revokeAll = statement<StoredToken>(
   'revoke_api_tokens',
-  'update api_tokens set revoked_at = $2 where account_id = $1 and revoked_at is null',
+  `update api_tokens t set revoked_at = $2 where account_id = $1 and revoked_at is null returning ${COLUMNS}`,
 );
 
 /** Revokes all tokens of an account. */
-export async function revokeApiTokens(tx: Runner, accountId: number, at: Date): Promise<void> {
-  await tx.run(revokeAll, [accountId, at]);
+export async function revokeApiTokens(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  for (const token of await tx.run(revokeAll, [accountId, at])) {
+    await noteRevocation(note, { ...token, revoked_at: null }, token);
+  }
 }

@@ -1,9 +1,9 @@
 // The audit log: who changed what. Every write of the management API and of the commands appends to it.
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 
-/** Who writes. A credential is named by kind and identifier, such as `token 7`. */
+/** Who writes. A credential is named by kind and identifier, such as `token 7`; null for a sign-in, which has none yet. */
 export type Actor =
-  | { kind: 'account' | 'partner'; id: number; credential: string; requestId: string | null }
+  | { kind: 'account' | 'partner'; id: number; credential: string | null; requestId: string | null }
   | { kind: 'operator' | 'system' };
 
 /** The fields of each kind of record that an entry may show. Never a customer's values, and never a secret. */
@@ -34,6 +34,7 @@ const SHOWN = {
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
   session: ['reach', 'ended_at'],
+  'login-token': ['masked', 'reach', 'expires_at', 'revoked_at'],
   processor: ['masked', 'connected_at'],
   'payment-event': ['state', 'result'],
   // Never the e-mail address: it could not be deleted from the log.

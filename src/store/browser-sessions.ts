@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { Caller } from '../domain/access.ts';
 import { DAY, HOUR } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { statement, type Runner } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Note } from './audit.ts';
 
 /** The greatest age of a session (ms). */
 export const SESSION_LIFETIME = 7 * DAY;
@@ -14,7 +15,8 @@ const insert = statement<{ id: number }>(
   `with old as (
      delete from browser_sessions
      where id in (select id from browser_sessions where expires_at < $5 limit 100 for update skip locked))
-   insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at, reach) values ($1, $2, $3, $4, $6)
+   insert into browser_sessions (account_id, value_hash, authenticated_at, expires_at, signed_in_at, reach)
+   values ($1, $2, $3, $4, $5, $6)
    returning id`,
 );
 
@@ -25,17 +27,24 @@ export type SessionReach = 'account' | 'partner';
 export async function beginSession(
   tx: Runner,
   accountId: number,
-  { signedInAt, at, reach = 'account' }: { signedInAt: Date; at: Date; reach?: SessionReach },
+  { authenticatedAt, at, reach = 'account' }: { authenticatedAt: Date | undefined; at: Date; reach?: SessionReach },
 ): Promise<{ id: number; value: string }> {
   const value = randomBytes(32).toString('base64url');
   const expiresAt = new Date(at.getTime() + SESSION_LIFETIME);
-  const [row] = await tx.run(insert, [accountId, sha256(value), signedInAt, expiresAt, at, reach]);
+  const [row] = await tx.run(insert, [accountId, sha256(value), authenticatedAt ?? null, expiresAt, at, reach]);
   return { id: row!.id, value };
 }
 
-const byHash = statement<{ id: number; account_id: number; email: string; signed_in_at: Date; reach: SessionReach }>(
+interface SessionOwner {
+  id: number;
+  account_id: number;
+  email: string;
+  authenticated_at: Date | null;
+  reach: SessionReach;
+}
+const byHash = statement<SessionOwner>(
   'browser_session_by_hash',
-  `select s.id, s.account_id, a.email, s.signed_in_at, s.reach
+  `select s.id, s.account_id, a.email, s.authenticated_at, s.reach
    from browser_sessions s
      join accounts a on a.id = s.account_id
      left join credential_uses u on u.kind = 'session' and u.id = s.id
@@ -51,9 +60,9 @@ export async function findSessionCaller(
 ): Promise<(Caller & { reach: SessionReach }) | undefined> {
   const [row] = await db.run(byHash, [hash, now, new Date(now.getTime() - IDLE)]);
   if (!row) return undefined;
-  const { id: credentialId, account_id: accountId, email, signed_in_at: signedInAt, reach } = row;
+  const { id: credentialId, account_id: accountId, email, authenticated_at: authenticatedAt, reach } = row;
   const all = { scopes: undefined, programIds: undefined };
-  return { kind: 'session', credentialId, accountId, email, ...all, signedInAt, reach };
+  return { kind: 'session', credentialId, accountId, email, ...all, authenticatedAt, reach };
 }
 
 export interface BrowserSession {
@@ -78,16 +87,28 @@ const end = statement<BrowserSession>(
   `update browser_sessions set ended_at = $2 where id = $1 and ended_at is null returning ${COLUMNS}`,
 );
 
-/** Ends a session; undefined if it had ended. */
-export const endSession = async (tx: Runner, id: number, at: Date): Promise<BrowserSession | undefined> =>
-  (await tx.run(end, [id, at]))[0];
+const noteEnd = (note: Note, { id, ended_at }: Pick<BrowserSession, 'id' | 'ended_at'>): Promise<void> =>
+  note({ action: 'session.end', targetId: id, after: { ended_at } });
 
-const endAll = statement<object>(
+/** Ends a session; undefined if it had ended. */
+export async function endSession(
+  tx: Transaction,
+  note: Note,
+  id: number,
+  at: Date,
+): Promise<BrowserSession | undefined> {
+  const [session] = await tx.run(end, [id, at]);
+  if (session) await noteEnd(note, session);
+  return session;
+}
+
+const endAll = statement<BrowserSession>(
   'end_browser_sessions',
-  'update browser_sessions set ended_at = $2 where account_id = $1 and ended_at is null',
+  `update browser_sessions set ended_at = $2 where account_id = $1 and ended_at is null and expires_at > $2
+   returning ${COLUMNS}`,
 );
 
 /** Ends all sessions of an account. */
-export async function endSessions(tx: Runner, accountId: number, at: Date): Promise<void> {
-  await tx.run(endAll, [accountId, at]);
+export async function endSessions(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  for (const session of await tx.run(endAll, [accountId, at])) await noteEnd(note, session);
 }

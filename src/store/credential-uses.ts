@@ -7,7 +7,7 @@ const PRECISION = 5 * MINUTE;
 /** Beyond these, the credential that was used least recently is forgotten, and stored again with its next use. */
 const REMEMBERED = 50_000;
 
-export type UsedKind = 'key' | 'token' | 'session';
+export type UsedKind = 'key' | 'token' | 'session' | 'login';
 
 export interface CredentialUses {
   /** Stores the use in the background, at most once in five minutes for each credential. */

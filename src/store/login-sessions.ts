@@ -4,6 +4,7 @@ import { DAY, SECOND } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Account } from './accounts.ts';
 import { statement, type Db, type Runner } from '../database/db.ts';
+import { noteAs } from './audit.ts';
 import { issueLoginToken } from './login-tokens.ts';
 
 const LIFETIME = 5 * 60 * SECOND;
@@ -118,11 +119,15 @@ export type TakenToken = { kind: 'token'; token: string; account: Account } | { 
  * Hands out the token of a complete session, to one caller only. It locks the account's row: a suspension commits either
  * before it, and then there is no token (`ended`), or after it, and then ends the token.
  */
-export const takeToken = (db: Db, sessionId: number, at: Date): Promise<TakenToken> =>
+export const takeToken = (db: Db, sessionId: number, requestId: string, at: Date): Promise<TakenToken> =>
   db.transaction(async (tx) => {
     const [account] = await tx.run(accountOf, [sessionId]);
     if (account?.status !== 'active') return { kind: 'ended' };
     const taken = await tx.run(consume, [sessionId, at]);
     if (taken.length === 0) return { kind: 'consumed' };
-    return { kind: 'token', token: await issueLoginToken(tx, account.account_id, at), account };
+    const { account_id: id } = account;
+    const { token, text } = await issueLoginToken(tx, id, at);
+    const actor = { kind: 'account' as const, id, credential: `login ${token.id}`, requestId };
+    await noteAs(tx, actor, at)({ action: 'login-token.create', targetId: token.id, after: token });
+    return { kind: 'token', token: text, account };
   });

@@ -1,32 +1,25 @@
 // Invitations to become a member of a program. Only the hash of an invitation's token is stored.
 import type { Role } from '../domain/access.ts';
-import { invitationState, type InvitationState, type InvitationTimes } from '../domain/invitation.ts';
+import type { InvitationState } from '../domain/invitation.ts';
 import { DAY } from '../lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 import { exceededLimit, linksLeft, type InvitationLimit } from './invitation-limit.ts';
-import { mailStatusOf, type MailState } from './mails.ts';
+import {
+  COLUMNS,
+  endInvitation,
+  revokeMemberInvitation,
+  type InvitationResult,
+  type MemberInvitation,
+} from './end-member-invitation.ts';
 import { createdFilters, createList, type ListPage } from './lists.ts';
 import { hasOwner, joinAsMember, type ProgramMember } from './members.ts';
 import { lockProgram } from './program-keys.ts';
 
 const LIFETIME = 7 * DAY;
 const PREFIX = 'refmem';
-
-export interface MemberInvitation extends InvitationTimes {
-  id: number;
-  program_id: number;
-  email: string;
-  role: Role;
-  created_at: Date;
-  /** null: no mail was stored for it */
-  mail_status: MailState | null;
-}
-
-const COLUMNS = `i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at,
-  ${mailStatusOf('member-invitation', 'i.id')}`;
 
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LIFETIME_DAYS = LIFETIME / DAY;
@@ -153,50 +146,6 @@ const byHash = statement<MemberInvitation>(
 /** The invitation with this token; undefined if there is none. */
 export const findMemberInvitation = async (db: Runner, token: string): Promise<MemberInvitation | undefined> =>
   (await db.run(byHash, [sha256(token)]))[0];
-
-const byId = statement<MemberInvitation>(
-  'member_invitation',
-  `select ${COLUMNS} from member_invitations i where i.program_id = $1 and i.id = $2`,
-);
-const end = (name: string, column: string) =>
-  statement<MemberInvitation>(
-    name,
-    `update member_invitations i set ${column} = $3 where program_id = $1 and id = $2 returning ${COLUMNS}`,
-  );
-const ENDS = {
-  accept: end('accept_member_invitation', 'accepted_at'),
-  decline: end('decline_member_invitation', 'declined_at'),
-  revoke: end('revoke_member_invitation', 'revoked_at'),
-};
-
-export type InvitationResult<Done> =
-  | ({ kind: 'done' } & Done)
-  | { kind: 'no_invitation' }
-  | { kind: 'not_pending'; status: InvitationState };
-
-/** Ends a pending invitation. Locks its program, so that it ends once. */
-async function endInvitation(
-  tx: Transaction,
-  note: Note,
-  { programId, id, at }: { programId: number; id: number; at: Date },
-  verb: keyof typeof ENDS,
-): Promise<InvitationResult<{ invitation: MemberInvitation }>> {
-  if (!(await lockProgram(tx, programId))) return { kind: 'no_invitation' };
-  const [before] = await tx.run(byId, [programId, id]);
-  if (!before) return { kind: 'no_invitation' };
-  const status = invitationState(before, at);
-  if (status !== 'pending') return { kind: 'not_pending', status };
-  const invitation = (await tx.run(ENDS[verb], [programId, id, at]))[0]!;
-  await note({ action: `member-invitation.${verb}`, programId, targetId: id, before, after: invitation });
-  return { kind: 'done', invitation };
-}
-
-/** Revokes a pending invitation. */
-export const revokeMemberInvitation = (
-  tx: Transaction,
-  note: Note,
-  name: { programId: number; id: number; at: Date },
-): Promise<InvitationResult<{ invitation: MemberInvitation }>> => endInvitation(tx, note, name, 'revoke');
 
 /** Whose answer to an invitation it is. */
 export interface Answerer {

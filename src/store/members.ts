@@ -3,6 +3,7 @@ import { includesRole, type Role } from '../domain/access.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 import { createWholeList } from './lists.ts';
+import { revokeInvitationsOf } from './end-member-invitation.ts';
 import { lockProgram } from './program-keys.ts';
 
 export interface ProgramMember {
@@ -61,11 +62,11 @@ export const hasOtherOwner = async (tx: Runner, { programId, accountId }: Member
 export const hasOwner = (tx: Runner, programId: number): Promise<boolean> =>
   hasOtherOwner(tx, { programId, accountId: 0 });
 
-/** Changes the role of a member, unless it is the last active owner. */
+/** Changes the role of a member, unless it is the last active owner. Revokes the invitations that a former owner sent. */
 export async function changeRole(
   tx: Transaction,
   note: Note,
-  { role, ...name }: MemberName & { role: Role },
+  { role, at, ...name }: MemberName & { role: Role; at: Date },
 ): Promise<MemberResult> {
   const before = await holdMember(tx, name);
   if (!before) return { kind: 'no_member' };
@@ -74,17 +75,23 @@ export async function changeRole(
   await tx.run(setRole, [programId, accountId, role]);
   const member = { ...before, role };
   await note({ action: 'member.update', programId, targetId: accountId, before, after: member });
+  if (role !== 'owner') await revokeInvitationsOf(tx, note, { programId, accountId, at });
   return { kind: 'done', member };
 }
 
-/** Removes a member, unless it is the last active owner. */
-export async function removeMember(tx: Transaction, note: Note, name: MemberName): Promise<MemberResult> {
+/** Removes a member, unless it is the last active owner, and revokes the invitations that they sent. */
+export async function removeMember(
+  tx: Transaction,
+  note: Note,
+  { at, ...name }: MemberName & { at: Date },
+): Promise<MemberResult> {
   const member = await holdMember(tx, name);
   if (!member) return { kind: 'no_member' };
   if (!(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
   const { programId, accountId } = name;
   await tx.run(remove, [programId, accountId]);
   await note({ action: 'member.remove', programId, targetId: accountId, before: member });
+  await revokeInvitationsOf(tx, note, { programId, accountId, at });
   return { kind: 'done', member };
 }
 

@@ -54,12 +54,14 @@ export interface InvitationAnswer {
   accountId: number;
   /** verified */
   email: string;
+  /** whether the person has signed in as a partner */
+  asPartner: boolean;
   at: Date;
 }
 
 export type AnsweredInvitation =
   | { kind: 'done'; invitation: ReceivedInvitation }
-  | { kind: 'missing' | 'other_address' | 'archived' }
+  | { kind: 'missing' | 'other_address' | 'archived' | 'partners_session' }
   | { kind: 'not_pending'; status: InvitationState };
 
 type Verb = keyof typeof ENDS;
@@ -119,6 +121,8 @@ export async function answerInvitation(
   const found = await findReceivedInvitation(tx, wanted.token);
   if (!found) return { kind: 'missing' };
   if (found.email !== wanted.email) return { kind: 'other_address' };
+  // Their account could be one that the issuer of members refuses: its owner could not sign in as a member.
+  if (found.kind === 'member' && verb === 'accept' && wanted.asPartner) return { kind: 'partners_session' };
   if (found.kind === 'member') return answerAsMember(tx, note, verb, { ...wanted, found });
   await lockAccount(tx, wanted.accountId);
   await lockProgram(tx, found.program_id);

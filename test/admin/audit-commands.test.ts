@@ -51,10 +51,10 @@ const WRITING: Record<string, Written> = {
   },
   'account suspend': {
     args: async () => [...(await account()), '--with-keys'],
-    actions: ['account.suspend', 'key.revoke'],
+    actions: ['account.suspend', 'login-token.revoke', 'key.revoke'],
   },
   'account reinstate': { args: account, actions: ['account.reinstate'] },
-  'account rebind': { args: account, actions: ['account.rebind'] },
+  'account rebind': { args: account, actions: ['account.rebind', 'login-token.revoke'] },
   'program create': {
     args: () => ['--name', 'New', '--domain', 'brand.dev', ...TERMS],
     actions: ['program.create'],
@@ -141,7 +141,7 @@ const WRITING: Record<string, Written> = {
   },
   'demo seed': {
     args: () => [],
-    actions: ['program.create', 'partner.create', 'partner.join', 'link.create'],
+    actions: ['program.create', 'account.create', 'partner.create', 'partner.join', 'link.create'],
   },
 };
 

@@ -71,12 +71,27 @@ describe('logout', () => {
   test('removes the token, and reports if there was none', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
+      const token = tokenOf(anna);
       expect(await anna.run('logout')).toMatchObject({ code: 0, stdout: `Signed out of ${service.baseUrl}.\n` });
       expect(anna.files()).toEqual([]);
+      // The service does not accept it any more either.
+      expect((await service.call('/api/v1/cli/programs', { method: 'GET', key: token })).status).toBe(401);
       expect((await anna.run('whoami')).code).toBe(3);
       const { code, document } = await anna.run('logout', '--json');
       expect(code).toBe(0);
       expect(document).toEqual({ data: { base_url: service.baseUrl, signed_out: false, forgotten_keys: 0 } });
+    }));
+
+  test('deletes the token here if the service cannot be reached, and says where to revoke it', () =>
+    asPerson(service, async (anna) => {
+      await signedIn(anna, service);
+      const other = await service.second();
+      await signIn(anna, 'bert@brand.dev', '--base-url', other.baseUrl);
+      await other.stop();
+      const { code, stderr } = await anna.run('logout', '--base-url', other.baseUrl);
+      expect(code).toBe(4);
+      expect(stderr).toContain(`Revoke it on the page ${other.baseUrl}/app/account`);
+      expect(anna.files()).toHaveLength(1);
     }));
 
   test('keeps the keys of programs, unless --all is given', () =>

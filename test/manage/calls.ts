@@ -113,6 +113,10 @@ const RECORDS: Record<string, Find> = {
     await make.apiToken(accountId);
     return (await db.knex('api_tokens').max<{ max: number }[]>('id'))[0]!.max;
   },
+  login_token_id: async ({ make, db }, { accountId }) => {
+    await make.tokenOf(accountId);
+    return (await db.knex('login_tokens').max<{ max: number }[]>('id'))[0]!.max;
+  },
   account_id: async ({ make }, { programId }) => (await make.member(programId, 'viewer')).accountId,
   member_invitation_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, email: 'bo@brand.dev', role: 'viewer', token_hash: sha256(newToken('refmem')) };

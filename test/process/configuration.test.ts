@@ -77,6 +77,7 @@ describe('readConfig', () => {
     ['DEV_SIGN_IN', 'true'],
     ['DEV_SIGN_IN', 'Allow'],
     ['OIDC_EMAIL_VERIFIED', 'true'],
+    ['OIDC_AUTH_TIME', 'true'],
   ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -100,12 +101,14 @@ describe('readConfig', () => {
       issuer: 'https://id.brand.dev/realms/brand/',
       clientId: 'referrals',
       assumeEmailVerified: false,
+      assumeAuthTime: false,
     };
     expect(readConfig(client).oidc).toEqual({ ...settings, clientSecret: undefined });
     expect(readConfig({ ...client, OIDC_CLIENT_SECRET: '' }).oidc).toEqual({ ...settings, clientSecret: undefined });
     expect(readConfig({ ...client, OIDC_CLIENT_SECRET: ' x ' }).oidc).toEqual({ ...settings, clientSecret: ' x ' });
     const assuming = readConfig({ ...client, OIDC_EMAIL_VERIFIED: 'assume' }).oidc;
     expect(assuming).toEqual({ ...settings, clientSecret: undefined, assumeEmailVerified: true });
+    expect(readConfig({ ...client, OIDC_AUTH_TIME: 'assume' }).oidc).toMatchObject({ assumeAuthTime: true });
     expect(readConfig({}).oidc).toBeUndefined();
     for (const NODE_ENV of ['development', 'test', '']) expect(readConfig({ NODE_ENV }).production).toBe(false);
     expect(readConfig({ NODE_ENV: 'production' }).production).toBe(true);
@@ -113,7 +116,7 @@ describe('readConfig', () => {
 
   test('reads the issuer of partners, whose tokens must say that an address is verified', () => {
     const client = { PARTNER_OIDC_ISSUER: 'https://id.partners.dev', PARTNER_OIDC_CLIENT_ID: 'referrals' };
-    const settings = { issuer: 'https://id.partners.dev', clientId: 'referrals', assumeEmailVerified: false };
+    const settings = { issuer: 'https://id.partners.dev', clientId: 'referrals', assumeEmailVerified: false, assumeAuthTime: false };
     expect(readConfig({ ...client, OIDC_EMAIL_VERIFIED: 'assume' }).partnerOidc).toEqual({
       ...settings,
       clientSecret: undefined,

@@ -126,9 +126,9 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
 
   async function tokenOf(accountId: number): Promise<string> {
-    const token = await issueLoginToken(db, accountId, clock.now());
-    noteText(token);
-    return token;
+    const { text } = await issueLoginToken(db, accountId, clock.now());
+    noteText(text);
+    return text;
   }
 
   async function person(email = `person-${++serial}@brand.dev`): Promise<TestPerson> {
@@ -147,7 +147,7 @@ export function fixtures(db: TestDb, clock: Clock) {
 
   /** The headers of a browser that has just signed in, on a page of the service. */
   async function session(accountId: number, reach: SessionReach = 'account'): Promise<Record<string, string>> {
-    const { value } = await beginSession(db, accountId, { signedInAt: clock.now(), at: clock.now(), reach });
+    const { value } = await beginSession(db, accountId, { authenticatedAt: clock.now(), at: clock.now(), reach });
     noteSecrets(value);
     return { cookie: `referral_session=${value}`, 'sec-fetch-site': 'same-origin' };
   }

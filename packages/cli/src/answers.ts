@@ -66,6 +66,8 @@ export const poll = data(
   }),
 );
 
+export const signedOut = data(fields({ status: oneOf('signed_out') }));
+
 export const initResponse = data(
   shape<InitResponse['data']>({
     program_id: recordId,

@@ -51,6 +51,7 @@ const nameOfSchema = (body: Json): string | undefined =>
 /** What a credential needs for the operation, as a sentence. */
 function needs({ 'x-access': { scope, role }, security }: Json): string {
   const kinds = security.flatMap((one: object) => Object.keys(one));
+  if (scope === undefined) return 'Needs a login token; no API token.';
   const ofAccount = [`Needs the scope ${scope}`, ...(role ? [`the role ${role}`] : [])].join(' and ');
   return kinds.includes('loginToken') ? `${ofAccount}.` : `${ofAccount}; no login token.`;
 }

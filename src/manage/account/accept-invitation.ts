@@ -1,11 +1,10 @@
 import { answerInvitation } from '../../store/received-invitations.ts';
 import type { Manage } from '../context.ts';
-import { answeredOr, showReceived } from './received.ts';
+import { answeredOr, answererOf, showReceived } from './received.ts';
 
 export const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, answer }) =>
   write(async (tx, note) => {
-    const { accountId, email } = caller;
-    const wanted = { token: body.token, accountId, email, at: now };
+    const wanted = { token: body.token, ...answererOf(caller), at: now };
     const invitation = answeredOr(await answerInvitation(tx, note, 'accept', wanted));
     return answer(200, { data: showReceived(invitation, caller, now) });
   });

@@ -4,9 +4,8 @@ import { showSession } from './show.ts';
 
 export const endSession: Manage<'endSession'> = ({ caller, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const session = await end(tx, caller.credentialId, now);
+    const session = await end(tx, note, caller.credentialId, now);
     // Another request has just ended it.
     if (!session) throw fail('credentialInvalid');
-    await note({ action: 'session.end', targetId: session.id, after: { ended_at: now } });
     return answer(200, { data: showSession(caller, session) });
   });

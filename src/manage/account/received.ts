@@ -14,6 +14,13 @@ export const showReceived = (invitation: ReceivedInvitation, { email }: Caller, 
   expires_at: invitation.expires_at.toISOString(),
 });
 
+/** Who answers. A session with scopes is one of somebody who signed in as a partner. */
+export const answererOf = ({ accountId, email, scopes }: Caller) => ({
+  accountId,
+  email,
+  asPartner: scopes !== undefined,
+});
+
 /** The invitation that was answered; throws the failure that both operations declare. */
 export function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
   switch (answered.kind) {
@@ -23,6 +30,8 @@ export function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
       throw failure('notFound');
     case 'other_address':
       throw failure('invitationForOther');
+    case 'partners_session':
+      throw failure('memberSignInMissing');
     case 'archived':
       throw failure('programArchived');
     case 'not_pending':

@@ -1,5 +1,6 @@
 import type { BrowserSession } from '../../store/browser-sessions.ts';
 import type { StoredToken } from '../../store/api-tokens.ts';
+import type { StoredLoginToken } from '../../store/login-tokens.ts';
 import type { Body } from '../../contract/index.ts';
 import type { Caller } from '../../domain/access.ts';
 
@@ -26,4 +27,15 @@ export const showToken = (token: StoredToken) => ({
   expires_at: token.expires_at.toISOString(),
   revoked_at: iso(token.revoked_at),
   last_used_at: iso(token.last_used_at),
+});
+
+/** A login token as the document describes it. */
+export const showLoginToken = ({ id, masked, reach, ...times }: StoredLoginToken) => ({
+  id,
+  masked,
+  reach,
+  created_at: times.created_at.toISOString(),
+  expires_at: times.expires_at.toISOString(),
+  revoked_at: iso(times.revoked_at),
+  last_used_at: iso(times.last_used_at),
 });

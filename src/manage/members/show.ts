@@ -1,5 +1,5 @@
 import { invitationState } from '../../domain/invitation.ts';
-import type { MemberInvitation } from '../../store/member-invitations.ts';
+import type { MemberInvitation } from '../../store/end-member-invitation.ts';
 import type { ProgramMember } from '../../store/members.ts';
 
 /** A member as the document describes it. */

@@ -39,6 +39,8 @@ export interface StartedSignIn {
   returnTo: string;
   /** what the person signs in as */
   reach: 'account' | 'partner';
+  /** whether the issuer was told to ask the person again */
+  again: boolean;
 }
 
 export interface CookieOptions {
@@ -89,14 +91,20 @@ export function createCookies({ secretKey, path, secure }: CookieOptions): Cooki
       res.cookie(nameOf(CONFIRMED), value, { ...shared, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
     },
     readStarted(req) {
-      const [attempt, startedAt, encoded, as] = read(req, STARTED)?.split('.') ?? [];
+      const [attempt, startedAt, encoded, as, again] = read(req, STARTED)?.split('.') ?? [];
       if (!attempt || !startedAt || encoded === undefined) return undefined;
       const returnTo = Buffer.from(encoded, 'base64url').toString();
-      return { attempt, startedAt: Number(startedAt), returnTo, reach: as === 'partner' ? as : 'account' };
+      return {
+        attempt,
+        startedAt: Number(startedAt),
+        returnTo,
+        reach: as === 'partner' ? as : 'account',
+        again: again === 'again',
+      };
     },
-    setStarted(res, { attempt, startedAt, returnTo, reach }) {
+    setStarted(res, { attempt, startedAt, returnTo, reach, again }) {
       const encoded = Buffer.from(returnTo).toString('base64url');
-      const value = sign(STARTED, `${attempt}.${startedAt}.${encoded}.${reach}`);
+      const value = sign(STARTED, `${attempt}.${startedAt}.${encoded}.${reach}.${again ? 'again' : ''}`);
       res.cookie(nameOf(STARTED), value, { ...whole, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
     },
     clearStarted: (res) => void res.clearCookie(nameOf(STARTED), { ...whole, sameSite: 'lax' }),

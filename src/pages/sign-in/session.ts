@@ -53,7 +53,7 @@ async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Reque
   const reach = reachIn(req, options);
   const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), wish);
   const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
-  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach });
+  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach, again: wish.again });
   redirect(res, 303, url, baseUrl);
 }
 
@@ -68,7 +68,7 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   const now = context.clock.now();
   if (now.getTime() - started.startedAt > PATIENCE) return end(res, views.sessionEnd('expired'));
   const returned = new URL(`${baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
-  const { reach } = started;
+  const { reach, again } = started;
   const identity = identityFor(context, reach);
   const exchanged = await identity.exchange(returned, secrets);
   if (exchanged.kind === 'refused') return end(res, views.sessionEnd('stopped'));
@@ -79,7 +79,7 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   const name = sessionCookieName(isSecure(baseUrl));
   const former = parseCookie(req.headers.cookie ?? '')[name];
   const { idToken } = exchanged;
-  const signedIn = { idToken, nonce: secrets.nonce, now, former, reach };
+  const signedIn = { idToken, nonce: secrets.nonce, now, former, reach, again };
   const begun = await beginPersonsSession({ ...deps, identity }, signedIn);
   if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
   const secure = isSecure(baseUrl);

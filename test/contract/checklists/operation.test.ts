@@ -14,6 +14,7 @@ const WITHOUT: Record<'contractTest' | 'sdk', Record<string, string>> = {
     cliAuthStart: 'the command line signs a person in',
     cliAuthCallback: 'it completes the sign-in of a person',
     cliAuthPoll: 'the command line signs a person in',
+    cliAuthLogout: 'the command line signs a person out',
     cliInit: 'the command line makes a program, with a login token',
     cliPrograms: 'the command line lists programs, with a login token',
     cliStripeConnect: 'it is retired',

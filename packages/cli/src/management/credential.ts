@@ -28,17 +28,22 @@ function missing({ baseUrl, credentials, env }: CommandContext): CommandFailure 
 
 /** Throws if there is no credential. It reads nothing yet: what comes first on standard input may be another secret. */
 export function requireCredential(
-  { command, login }: ManagementCommand,
+  { command, login, scope }: ManagementCommand,
   flags: TokenFlags,
   deps: CommandContext,
 ): void {
+  if (scope === null) return void loginOf(deps);
   if (isGiven(flags, deps)) return;
   if (!login) throw new CommandFailure(EXIT.credential, `${command} needs an API token.`, HOW_TO_GET_ONE);
   if (!deps.credentials.login()) throw missing(deps);
 }
 
-/** The API token from the flag or the environment, else the saved login token. `requireCredential` has passed before. */
-export async function credentialOf({ token }: TokenFlags, deps: CommandContext) {
+/**
+ * The API token from the flag or the environment, else the saved login token, which is the only one that a command without
+ * a scope accepts. `requireCredential` has passed before.
+ */
+export async function credentialOf({ scope }: ManagementCommand, { token }: TokenFlags, deps: CommandContext) {
+  if (scope === null) return loginOf(deps).credential;
   const given = token === undefined ? apiTokenOf(deps.env) : await secretOf(token, '--token -');
   return given === undefined ? loginOf(deps).credential : ({ kind: 'token', secret: given } satisfies Credential);
 }

@@ -48,7 +48,7 @@ export async function wordsOf(
     );
   if (words[0] !== undefined) return words;
   const { answerCheck } = await import('./answer.ts');
-  const service = deps.service(await credentialOf(flags, deps));
+  const service = deps.service(await credentialOf(row, flags, deps));
   const sought = customer_key === undefined ? { click_id: click_id! } : { customer_key };
   const { data } = await service.manage(
     (client, options) => client.customers.list(program!, { ...sought, limit: 1 }, options),

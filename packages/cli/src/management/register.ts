@@ -14,6 +14,7 @@ const APPROVE = 'approveCommissions';
 
 /** What the credential of the command needs, for its help. */
 function needs({ scope, role, login }: ManagementCommand): string {
+  if (scope === null) return 'Needs a login: npx referral login.';
   const rights = [`the scope ${scope}`, ...(role === null ? [] : [`the role ${role}`])].join(' and ');
   return `Needs ${rights}${login ? '' : '; an API token, no login token'}.`;
 }
@@ -27,9 +28,10 @@ function examples(row: ManagementCommand): string {
 }
 
 function addFlags(command: Command, row: ManagementCommand): Command {
-  command.addOption(
-    new Option('--token <token>', 'an API token, or - to read it from standard input').argParser(token),
-  );
+  if (row.scope !== null)
+    command.addOption(
+      new Option('--token <token>', 'an API token, or - to read it from standard input').argParser(token),
+    );
   if (row.program)
     command.addOption(
       new Option('--program <id>', 'the program (default: the only one whose key is saved)').argParser(id),

@@ -91,7 +91,7 @@ async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandCont
   const named = await wordsOf(row, program, flags, deps, words);
   const { ids, body, query } = await argumentsOf(row, program, flags, named);
   const check: Check = answerCheck(row.answer);
-  const service = deps.service(await credentialOf(flags, deps));
+  const service = deps.service(await credentialOf(row, flags, deps));
   const idempotencyKey = row.takesKey ? (flags.idempotencyKey ?? randomUUID()) : undefined;
   const send = (cursor?: string): Promise<Answer> =>
     service
@@ -136,5 +136,5 @@ export async function runApprove(
   const { allBefore: before, partnerId } = flags;
   requireCredential(row, flags, deps);
   const program = programOf(flags, deps);
-  return approveAll({ program, before, partnerId }, await credentialOf(flags, deps), deps);
+  return approveAll({ program, before, partnerId }, await credentialOf(row, flags, deps), deps);
 }

@@ -25,8 +25,8 @@ export interface ManagementCommand {
   group: string;
   method: string;
   summary: string;
-  /** what the credential needs; the role is null if none is needed */
-  scope: string;
+  /** what the credential needs; the scope is null if it is a login token, the role if none is needed */
+  scope: string | null;
   role: string | null;
   /** whether a login token is accepted */
   login: boolean;

@@ -24,6 +24,7 @@ import { rotationRows } from './rotation.ts';
 import { saleRows } from './sale.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
+import { cliAuthLogoutRows } from './cli-auth-logout.ts';
 import { testEventRows } from './test-event.ts';
 import { testModeRows } from './test-mode.ts';
 import { usedUpRows } from './used-up.ts';
@@ -47,6 +48,7 @@ export const ROWS: readonly Row[] = [
   ...initRows,
   ...stripeConnectRows,
   ...webhookRows,
+  ...cliAuthLogoutRows,
   ...pathRows,
   ...methodsRows,
   ...contentRows,

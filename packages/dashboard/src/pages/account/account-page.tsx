@@ -1,4 +1,4 @@
-// Who is signed in, the programs of the account, and its API tokens.
+// Who is signed in, the programs of the account, its API tokens and its login tokens.
 import { useState } from 'react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
@@ -16,6 +16,7 @@ import { ListTable } from '../../ui/list-table.tsx';
 import { Card, Page } from '../../ui/page.tsx';
 import { DateTime } from '../../ui/values.tsx';
 import styles from './account.module.css';
+import { LoginTokens } from './login-tokens.tsx';
 import { NewTokenDialog } from './new-token.tsx';
 import { TOKENS } from './paths.ts';
 import { tokenColumns } from './token-columns.tsx';
@@ -24,12 +25,13 @@ const route = getRouteApi('/app/account');
 
 export function AccountPage() {
   return (
-    <Page title="Account" intro="Your session, your programs, and your API tokens.">
+    <Page title="Account" intro="Your session, your programs, and your tokens.">
       <div className={styles.columns}>
         <SessionCard />
         <ProgramsCard />
       </div>
       <Tokens />
+      <LoginTokens />
     </Page>
   );
 }

@@ -3,7 +3,11 @@ import type { Schemas } from '../../api/client.ts';
 export const TOKENS = '/api/v1/account/tokens';
 export const TOKEN = `${TOKENS}/{token_id}` as const;
 
+export const LOGIN_TOKENS = '/api/v1/account/login-tokens';
+export const LOGIN_TOKEN = `${LOGIN_TOKENS}/{login_token_id}` as const;
+
 export type Token = Schemas['api-token'];
+export type LoginToken = Schemas['login-token'];
 export type Scope = Schemas['scope'];
 
 /** What the scopes are about. Each group has a right to read, and most have one to change. */
@@ -31,7 +35,7 @@ export const ALL_SCOPES_ARE_LISTED: [Scope] extends [Listed] ? true : never = tr
 export type TokenState = 'active' | 'expired' | 'revoked';
 
 /** Whether the service accepts the token. */
-export function stateOf({ revoked_at, expires_at }: Token): TokenState {
+export function stateOf({ revoked_at, expires_at }: Pick<Token, 'revoked_at' | 'expires_at'>): TokenState {
   if (revoked_at !== null) return 'revoked';
   return Date.parse(expires_at) <= Date.now() ? 'expired' : 'active';
 }

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Literal
 
 from .._management import all_pages, all_pages_async, given, key_of, manage, sent
 from .._operations import Body
+from .api.account import list_login_tokens
+from .api.account import revoke_login_token
 from .api.audit_log import list_audit_log
 from .api.commissions import approve_commissions
 from .api.commissions import create_adjustment
@@ -99,6 +101,9 @@ from .models.event_list import EventList
 from .models.invite_partners_answer import InvitePartnersAnswer
 from .models.invite_partners_request import InvitePartnersRequest
 from .models.join_program_request import JoinProgramRequest
+from .models.login_token import LoginToken
+from .models.login_token_answer import LoginTokenAnswer
+from .models.login_token_list import LoginTokenList
 from .models.managed_link import ManagedLink
 from .models.managed_link_answer import ManagedLinkAnswer
 from .models.managed_link_list import ManagedLinkList
@@ -1600,6 +1605,53 @@ class Commissions:
         )
 
 
+class Account:
+    """The operations of "Account"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list_login_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> LoginTokenList:
+        """List the login tokens. Needs a login token; no API token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_login_tokens._get_kwargs(limit=given(limit), cursor=given(cursor), order=given(order)),
+                LoginTokenList.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def list_all_login_tokens(
+        self, *, limit: int | None = None, order: Literal["newest", "oldest"] | None = None, attempts: int | None = None
+    ) -> Iterator[LoginToken]:
+        """Goes through all pages. List the login tokens. Needs a login token; no API token."""
+        return all_pages(
+            lambda cursor: self.list_login_tokens(limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    def revoke_login_token(self, login_token_id: int, *, attempts: int | None = None) -> LoginTokenAnswer:
+        """Revoke a login token. Needs a login token; no API token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_login_token._get_kwargs(login_token_id),
+                LoginTokenAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                login_token_id=login_token_id,
+            )
+        )
+
+
 class Portal:
     """The operations of "Portal"."""
 
@@ -1906,6 +1958,7 @@ class ManagementGroups:
         self.invitations = Invitations(client)
         self.customers = Customers(client)
         self.commissions = Commissions(client)
+        self.account = Account(client)
         self.portal = Portal(client)
 
 
@@ -3362,6 +3415,53 @@ class AsyncCommissions:
         )
 
 
+class AsyncAccount:
+    """The operations of "Account"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list_login_tokens(
+        self,
+        *,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> LoginTokenList:
+        """List the login tokens. Needs a login token; no API token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_login_tokens._get_kwargs(limit=given(limit), cursor=given(cursor), order=given(order)),
+                LoginTokenList.from_dict,
+                attempts,
+                repeatable=True,
+            )
+        )
+
+    def list_all_login_tokens(
+        self, *, limit: int | None = None, order: Literal["newest", "oldest"] | None = None, attempts: int | None = None
+    ) -> AsyncIterator[LoginToken]:
+        """Goes through all pages. List the login tokens. Needs a login token; no API token."""
+        return all_pages_async(
+            lambda cursor: self.list_login_tokens(limit=limit, order=order, cursor=cursor, attempts=attempts)
+        )
+
+    async def revoke_login_token(self, login_token_id: int, *, attempts: int | None = None) -> LoginTokenAnswer:
+        """Revoke a login token. Needs a login token; no API token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: revoke_login_token._get_kwargs(login_token_id),
+                LoginTokenAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                login_token_id=login_token_id,
+            )
+        )
+
+
 class AsyncPortal:
     """The operations of "Portal"."""
 
@@ -3668,4 +3768,5 @@ class AsyncManagementGroups:
         self.invitations = AsyncInvitations(client)
         self.customers = AsyncCustomers(client)
         self.commissions = AsyncCommissions(client)
+        self.account = AsyncAccount(client)
         self.portal = AsyncPortal(client)

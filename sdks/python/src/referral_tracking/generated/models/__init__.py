@@ -14,6 +14,8 @@ from .audit_entry_target import AuditEntryTarget
 from .cli_auth_callback_answer import CliAuthCallbackAnswer
 from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
 from .cli_auth_callback_request import CliAuthCallbackRequest
+from .cli_auth_logout_answer import CliAuthLogoutAnswer
+from .cli_auth_logout_answer_data import CliAuthLogoutAnswerData
 from .cli_auth_poll_answer import CliAuthPollAnswer
 from .cli_auth_poll_answer_data import CliAuthPollAnswerData
 from .cli_auth_start_answer import CliAuthStartAnswer
@@ -114,6 +116,7 @@ from .list_events_order import ListEventsOrder
 from .list_invitations_order import ListInvitationsOrder
 from .list_keys_order import ListKeysOrder
 from .list_links_order import ListLinksOrder
+from .list_login_tokens_order import ListLoginTokensOrder
 from .list_member_invitations_order import ListMemberInvitationsOrder
 from .list_members_order import ListMembersOrder
 from .list_own_commissions_order import ListOwnCommissionsOrder
@@ -125,6 +128,9 @@ from .list_payment_events_order import ListPaymentEventsOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
 from .list_tokens_order import ListTokensOrder
+from .login_token import LoginToken
+from .login_token_answer import LoginTokenAnswer
+from .login_token_list import LoginTokenList
 from .managed_link import ManagedLink
 from .managed_link_answer import ManagedLinkAnswer
 from .managed_link_list import ManagedLinkList
@@ -225,6 +231,8 @@ __all__ = (
     "CliAuthCallbackAnswer",
     "CliAuthCallbackAnswerData",
     "CliAuthCallbackRequest",
+    "CliAuthLogoutAnswer",
+    "CliAuthLogoutAnswerData",
     "CliAuthPollAnswer",
     "CliAuthPollAnswerData",
     "CliAuthStartAnswer",
@@ -325,6 +333,7 @@ __all__ = (
     "ListInvitationsOrder",
     "ListKeysOrder",
     "ListLinksOrder",
+    "ListLoginTokensOrder",
     "ListMemberInvitationsOrder",
     "ListMembersOrder",
     "ListOwnCommissionsOrder",
@@ -336,6 +345,9 @@ __all__ = (
     "ListProcessorsOrder",
     "ListProgramsOrder",
     "ListTokensOrder",
+    "LoginToken",
+    "LoginTokenAnswer",
+    "LoginTokenList",
     "ManagedLink",
     "ManagedLinkAnswer",
     "ManagedLinkList",

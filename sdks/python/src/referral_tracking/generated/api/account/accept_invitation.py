@@ -66,8 +66,8 @@ def sync_detailed(
 
      Makes the account a partner or a member of the program. An invitation can be accepted once, by an
     account with the same
-    verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined
-    or was removed joins
+    verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
+    member who has a higher role keeps it. A partner who left, was declined or was removed joins
     again.
 
     Args:
@@ -101,8 +101,8 @@ def sync(
 
      Makes the account a partner or a member of the program. An invitation can be accepted once, by an
     account with the same
-    verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined
-    or was removed joins
+    verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
+    member who has a higher role keeps it. A partner who left, was declined or was removed joins
     again.
 
     Args:
@@ -131,8 +131,8 @@ async def asyncio_detailed(
 
      Makes the account a partner or a member of the program. An invitation can be accepted once, by an
     account with the same
-    verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined
-    or was removed joins
+    verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
+    member who has a higher role keeps it. A partner who left, was declined or was removed joins
     again.
 
     Args:
@@ -164,8 +164,8 @@ async def asyncio(
 
      Makes the account a partner or a member of the program. An invitation can be accepted once, by an
     account with the same
-    verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined
-    or was removed joins
+    verified e-mail address. To become a member, a person signs in as a member and not as a partner. A
+    member who has a higher role keeps it. A partner who left, was declined or was removed joins
     again.
 
     Args:

@@ -1,0 +1,10 @@
+import { loginTokensOf } from '../../store/login-tokens.ts';
+import type { Manage } from '../context.ts';
+import { readPage } from '../pages.ts';
+import { showLoginToken } from './show.ts';
+
+export const listLoginTokens: Manage<'listLoginTokens'> = async (context) => {
+  const { deps, caller, answer } = context;
+  const page = await readPage(context, (request) => loginTokensOf(deps.db, caller.accountId, request), showLoginToken);
+  return answer(200, page);
+};

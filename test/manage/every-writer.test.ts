@@ -1,0 +1,236 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { operator } from '../admin/support.ts';
+import { expireInvitations } from '../../src/store/expire-invitations.ts';
+import { managementOperations } from '../security/support/document.ts';
+import { formsOf, openBrowser } from '../support/browser.ts';
+import { openTestDb, type TestDb } from '../support/database.ts';
+import { fixtures, type Fixtures } from '../support/fixtures.ts';
+import { startService, type Service } from '../support/service.ts';
+import { loginToken } from '../support/sign-in.ts';
+import { goodHeaders, openScene, usualPart, validCall, withHeaders } from './calls.ts';
+
+// "Every change is stored", as the guide says: no transaction changes a record that people manage without an entry in the
+// audit log. Triggers write down which statement changed what in which transaction.
+
+/** The tables whose changes are in the audit log. */
+const AUDITED = [
+  ...[
+    'accounts',
+    'advertisers',
+    'api_tokens',
+    'browser_sessions',
+    'link_names',
+    'links',
+    'login_tokens',
+    'memberships',
+  ],
+  ...['member_invitations', 'partner_invitations', 'partners', 'partnerships', 'program_keys', 'program_origins'],
+  ...['programs', 'stripe_accounts', 'stripe_secrets'],
+];
+
+/** Every other table, by what it has instead. */
+const OTHERS: Record<string, string[]> = {
+  'events and what follows from them, which are records of their own': [
+    ...[
+      'chain_fixtures',
+      'chain_runs',
+      'clicks',
+      'commission_entries',
+      'commissions',
+      'customers',
+      'invoice_payments',
+      'leads',
+    ],
+    ...[
+      'payment_events',
+      'payment_names',
+      'payment_subscriptions',
+      'refunds',
+      'sale_claims',
+      'sale_conflicts',
+      'sales',
+    ],
+    ...['refused_clicks', 'subscriptions', 'test_events'],
+  ],
+  'totals that are computed': [
+    ...['daily_totals', 'partnership_totals', 'program_totals', 'recent_totals', 'rolled_programs'],
+  ],
+  'steps of a sign-in, whose end is an entry': ['login_sessions', 'sign_in_links'],
+  'the service’s own bookkeeping': [
+    ...[
+      'audit_log',
+      'credential_uses',
+      'demos',
+      'erased_customers',
+      'idempotency_keys',
+      'jobs',
+      'mails',
+      'pruned_clicks',
+    ],
+  ],
+};
+
+/** Writers that are not called here, with the reason. */
+const ELSEWHERE: Record<string, string> = {
+  prune_browser_sessions: 'deletes sessions that have ended anyway',
+  erase_invitations_of_partner: 'follows the statement that erases the partner, in its transaction',
+  erase_account_of_partner: 'follows the statement that erases the partner, in its transaction',
+  leave_program: 'no code of the service calls it',
+  add_owner: 'a trigger has made the advertiser of a new program its owner before',
+};
+
+let service: Service;
+let setUp: TestDb;
+beforeAll(async () => {
+  service = await startService();
+  const url = new URL(service.databaseUrl);
+  url.searchParams.set('application_name', 'fixtures');
+  setUp = openTestDb(url.href);
+  await service.db.knex.raw(`
+    create table writes (xid xid8, place text, query text);
+    create function note_write() returns trigger language plpgsql as $$
+    begin
+      if current_setting('application_name') <> 'fixtures' then
+        insert into writes values (pg_current_xact_id(), tg_table_name, current_query());
+      end if;
+      return null;
+    end $$`);
+  for (const table of [...AUDITED, 'audit_log']) {
+    await service.db.knex.raw(
+      `create trigger note_write after insert or update or delete on ${table} for each row execute function note_write()`,
+    );
+  }
+});
+afterAll(() => Promise.all([service.stop(), setUp.close()]));
+
+const declared = (): { name: string; text: string }[] => {
+  const script = ['--import', 'tsx', 'scripts/bench/rows/statements.js', 'src'];
+  return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })) as {
+    name: string;
+    text: string;
+  }[];
+};
+
+/** The declared statements that write an audited table. */
+const WRITES = new RegExp(`\\b(?:insert into|update|delete from)\\s+(?:${AUDITED.join('|')})\\b`);
+const isWriter = ({ text }: { text: string }): boolean => WRITES.test(text.replace(/\bfor (?:no key )?update\b/g, ''));
+
+test('every table is one whose changes are in the audit log, or has something instead', async () => {
+  const tables = await service.db.knex('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
+  const kept = tables.filter((name) => !/^(clicks_|knex_|writes$|migrations?|secret|retain)/.test(name));
+  expect(kept.toSorted()).toEqual([...AUDITED, ...Object.values(OTHERS).flat()].toSorted());
+});
+
+/** Calls each operation of the management API that changes something. */
+async function manage(): Promise<void> {
+  const ground = { db: setUp, make: fixtures(setUp, service.clock), clock: service.clock };
+  for (const operation of managementOperations.filter(({ method }) => method !== 'GET')) {
+    const scene = await openScene(ground, usualPart(operation));
+    const request = withHeaders(await validCall(ground, operation, scene), await goodHeaders(ground, operation, scene));
+    const { status, body } = await service.call(request.path, request.call);
+    expect(operation.successes, `${operation.id}: ${JSON.stringify(body)}`).toContain(status);
+  }
+}
+
+/** The browser of a person who signs in twice, and so ends the first session. */
+async function signInTwice(email: string): Promise<Record<string, string>> {
+  const browser = openBrowser();
+  for (let time = 0; time < 2; time++) {
+    const [form] = formsOf(await browser.open(`${service.baseUrl}/sign-in`));
+    await browser.submit(form!, { email });
+  }
+  return {
+    cookie: `referral_session=${browser.cookies.get('referral_session')?.value}`,
+    'sec-fetch-site': 'same-origin',
+  };
+}
+
+type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+const as =
+  (headers: Record<string, string>): Ask =>
+  async (method, path, body) => {
+    const answer = await service.call(`/api/v1/${path}`, { method, headers, ...(body && { body }) });
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    return (answer.body as { data: unknown }).data;
+  };
+
+/** What people do with their own accounts: sign in and out, answer invitations, act as partners. */
+async function live(make: Fixtures): Promise<void> {
+  const { clock, db } = service;
+  expect(
+    (await service.call('/api/v1/cli/auth/logout', { method: 'POST', key: await loginToken(service) })).status,
+  ).toBe(200);
+  const [{ id }, { id: open }] = [await make.program(), await make.program({ join_policy: 'open' })];
+  const owner = as(await make.session((await make.member(id)).accountId));
+  const anna = as(await signInTwice('anna@brand.dev'));
+  const invite = async () => {
+    const invited = await owner('POST', `programs/${id}/member-invitations`, {
+      email: 'anna@brand.dev',
+      role: 'admin',
+    });
+    return { token: (invited as { invitation_url: string }).invitation_url.split('#')[1]! };
+  };
+  for (const verb of ['decline', 'accept']) await anna('POST', `account/invitations/${verb}`, await invite());
+  await owner('POST', `programs/${id}/member-invitations`, { email: 'late@brand.dev', role: 'admin' });
+  await owner('POST', `programs/${id}/invitations`, { invitations: [{ email: 'late@partner.dev' }] });
+  for (const name of ['Anna', 'Anna B.']) await anna('PUT', 'partner/profile', { name });
+  const [slug] = await setUp.knex('programs').where({ id: open }).pluck<string[]>('slug');
+  await anna('POST', 'partner/programs', { slug });
+  await anna('POST', `partner/programs/${open}/leave`);
+  await anna('POST', 'partner/programs', { slug });
+  clock.advance({ days: 40 });
+  await expireInvitations(db, clock, new AbortController().signal);
+}
+
+/** What the operator does. */
+async function operate(make: Fixtures): Promise<void> {
+  const admin = operator(service.databaseUrl, service.db, service.clock);
+  const run = (command: string, ...more: string[]) => admin.done(...command.split(' '), ...more);
+  await run('account create --email', 'ben@brand.dev');
+  await signInTwice('ben@brand.dev');
+  const [partner, ...others] = [await run('partner create --name Ben --email ben@brand.dev'), await make.partner()];
+  await as(await signInTwice('ben@brand.dev'))('PUT', 'partner/profile', { name: 'Ben' });
+  const { id } = await make.program();
+  const program = ['--program-id', String(id)];
+  await run('program update --allowed-origin https://other.brand.dev', ...program);
+  const joined = ['--partner-id', String(others[0])];
+  for (const verb of ['join', 'leave']) await run(`partner ${verb}`, ...joined, ...program);
+  await run('link create --code written');
+  for (const verb of ['disable', 'enable']) await run(`link ${verb} --code written`);
+  for (const secret of ['a1', 'b2', 'c3', 'd4']) {
+    const account = ['--account', `acct_${secret}`];
+    await run('stripe connect', ...program, '--webhook-secret', `whsec_${secret.repeat(16)}`, ...account);
+  }
+  await run('stripe disconnect', ...program);
+  await run('partner erase --partner-id', String((partner as { partner_id: number }).partner_id));
+  const owner = await make.person('cleo@brand.dev');
+  await make.apiToken(owner.accountId);
+  await make.program({ advertiser_id: owner.advertiserId });
+  await signInTwice('cleo@brand.dev');
+  await run('account rebind --email', 'ben@brand.dev');
+  await run('account suspend --with-keys --email', 'cleo@brand.dev');
+  admin.clean();
+}
+
+test.skipIf(inject('servers').length > 1)(
+  'no writer changes a record without an entry in its transaction',
+  async () => {
+    const make = fixtures(setUp, service.clock);
+    await manage();
+    await live(make);
+    await operate(make);
+    const { db } = service;
+    const { rows } = await db.knex.raw<{ rows: { place: string; query: string; noted: boolean }[] }>(
+      `select distinct place, query, exists (select from writes l where l.xid = w.xid and l.place = 'audit_log') as noted
+     from writes w where place <> 'audit_log'`,
+    );
+    const statements = declared();
+    const nameOf = (query: string) => statements.find(({ text }) => text === query)?.name ?? query;
+    expect(rows.filter(({ noted }) => !noted).map(({ place, query }) => `${nameOf(query)} (${place})`)).toEqual([]);
+    const seen = new Set(rows.map(({ query }) => nameOf(query)));
+    const missing = statements.filter(isWriter).filter(({ name }) => !seen.has(name) && !(name in ELSEWHERE));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  },
+  120_000,
+);
