@@ -7316,6 +7316,11 @@ export interface components {
                  */
                 Link?: string;
                 /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                /**
                  * @description Seconds to wait before the next request.
                  * @example 42
                  */
@@ -8449,6 +8454,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8498,6 +8508,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -8547,6 +8562,11 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
                 [name: string]: unknown;
             };
             content: {
@@ -18221,6 +18241,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
