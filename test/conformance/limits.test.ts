@@ -35,7 +35,10 @@ test('the kit waits for an exhausted bucket and says so, and no rule is skipped'
   expect([failuresOf(report), omissionsOf(report)]).toEqual([[], []]);
   expect(around.notes.length).toBeGreaterThan(0);
   for (const note of around.notes) {
-    const [, seconds] = /^Waiting (\d+) seconds: the rate limit (?:lead|click) of address is used up\.$/.exec(note)!;
+    const [, seconds] =
+      /^Waiting (\d+) seconds: the rate limit (?:lead|click) of address is used up\. \d+ of \d+ rules are done\.$/.exec(
+        note,
+      )!;
     expect(Number(seconds)).toBeLessThanOrEqual(62);
   }
 });
@@ -45,7 +48,9 @@ test('the kit also waits for a bucket that other clients have exhausted', async 
   const around = waiting();
   expect(failuresOf(await run(target, ['stripe-connect'], around))).toEqual([]);
   expect(around.notes).toEqual([
-    expect.stringMatching(/^Waiting \d+ seconds: the rate limit cli of address is used up\.$/),
+    expect.stringMatching(
+      /^Waiting \d+ seconds: the rate limit cli of address is used up\. 0 of \d+ rules are done\.$/,
+    ),
   ]);
 });
 
