@@ -116,7 +116,12 @@ describe('readConfig', () => {
 
   test('reads the issuer of partners, whose tokens must say that an address is verified', () => {
     const client = { PARTNER_OIDC_ISSUER: 'https://id.partners.dev', PARTNER_OIDC_CLIENT_ID: 'referrals' };
-    const settings = { issuer: 'https://id.partners.dev', clientId: 'referrals', assumeEmailVerified: false, assumeAuthTime: false };
+    const settings = {
+      issuer: 'https://id.partners.dev',
+      clientId: 'referrals',
+      assumeEmailVerified: false,
+      assumeAuthTime: false,
+    };
     expect(readConfig({ ...client, OIDC_EMAIL_VERIFIED: 'assume' }).partnerOidc).toEqual({
       ...settings,
       clientSecret: undefined,
