@@ -28,8 +28,8 @@ export interface SignInSecrets {
 
 /** How a person wants to sign in. */
 export interface SignInWish {
-  /** the issuer asks the person even if it knows them */
-  again?: boolean;
+  /** the issuer asks the person, even if it knows them, unless that was within these seconds */
+  maxAge?: number | undefined;
   /** the address that the issuer's form proposes */
   loginHint?: string | undefined;
 }
@@ -48,9 +48,9 @@ export interface OpenId {
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
    * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns undefined for an invalid token;
-   * rejects if the issuer's keys cannot be fetched. `wish` is that of the request that the token answers.
+   * rejects if the issuer's keys cannot be fetched. `again`: the token answers a request with `maxAge`.
    */
-  verify(idToken: string, nonce: string, now: Date, wish?: SignInWish): Promise<Person | undefined>;
+  verify(idToken: string, nonce: string, now: Date, asked?: { again: boolean }): Promise<Person | undefined>;
 }
 
 export interface Identity extends OpenId {

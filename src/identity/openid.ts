@@ -1,7 +1,6 @@
 // OpenID Connect by its packages, which are loaded with the first sign-in.
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { contract } from '../contract/index.ts';
 import { isLoopback } from '@referral-tracking/shared/formats';
 import { faultOf, issuerRefusal } from './answer.ts';
 import { personOf } from './claims.ts';
@@ -12,7 +11,7 @@ import { issuerFailure } from './issuer-failure.ts';
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const TIMEOUT_SECONDS = 10;
 /** An issuer that is asked for `max_age` must say when it asked the person. */
-const AGAIN = { prompt: 'login', max_age: String(contract.limits.recentSignInSeconds) };
+const askAgain = (maxAge: number) => ({ prompt: 'login', max_age: String(maxAge) });
 
 interface Provider {
   config: oidc.Configuration;
@@ -77,7 +76,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
   };
 
   return {
-    async authorizationUrl({ nonce, correlation, verifier }, { again = false, loginHint } = {}) {
+    async authorizationUrl({ nonce, correlation, verifier }, { maxAge, loginHint } = {}) {
       const { config } = await discovered();
       return oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -87,7 +86,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...(loginHint === undefined ? {} : { login_hint: loginHint }),
-        ...(again ? AGAIN : prompt === undefined ? {} : { prompt }),
+        ...(maxAge !== undefined ? askAgain(maxAge) : prompt === undefined ? {} : { prompt }),
       });
     },
     async exchange(returned, { nonce, correlation, verifier }) {
@@ -110,7 +109,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         throw issuerFailure(issuer, error);
       }
     },
-    async verify(idToken, nonce, now, { again = false } = {}) {
+    async verify(idToken, nonce, now, { again } = { again: false }) {
       const { config, keys } = await discovered();
       const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
       try {

@@ -40,7 +40,8 @@ const SCRIPT = `(() => {
   const DONE = { accept: 'You have accepted the invitation', decline: 'You have declined the invitation' };
   const decide = async (verb) => {
     const { data, error } = await call(verb);
-    if (error?.code === 'insufficient_scope') return askToSignIn('Sign in as a member', error.hint);
+    // From a page of the service, only the session can be the reason.
+    if (error?.status === 403) return askToSignIn('Sign in as a member', error.hint);
     if (error) return show('The invitation was not answered', error.message + '.', error.hint);
     sessionStorage.removeItem(KEY);
     show(DONE[verb], verb === 'accept' ? 'You are now ' + what(data) + '.' : 'Nothing else has changed.');

@@ -1,4 +1,3 @@
-import { contract } from '../contract/index.ts';
 import { DAY, SECOND } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Transaction } from '../database/db.ts';
@@ -32,6 +31,13 @@ const toPeople = statement<{ email: string; made_at: Date }>(
      cross join lateral (${madeBefore('email = p.email')}) m order by m.made_at desc, p.place limit 1`,
 );
 
+/** The account that sends invitations, with the most that it can send in a day, and that a person can get. */
+export interface Sender {
+  accountId: number;
+  mostOfAccount: number;
+  mostToPerson: number;
+}
+
 /** A limit that links would exceed; what the errors `invitationsByAccount` and `invitationsToPerson` say. */
 export interface InvitationLimit {
   kind: 'by_account' | 'to_person';
@@ -41,31 +47,30 @@ export interface InvitationLimit {
 const keyOf = (name: string): bigint => sha256(`invitations ${name}`).readBigInt64BE();
 
 /**
- * The limit that a link for each of these addresses, which differ, would exceed; undefined if there is none, as for the
- * operator, who has no account. The locks
- * protect the numbers until the transaction ends. They follow that of the program: first the account, then the addresses
- * in one order, so that no two transactions wait for each other.
+ * The limit that a link for each of these addresses, which differ, would exceed; undefined if there is none, as without a
+ * sender, for the operator. The locks protect the numbers until the transaction ends. They follow that of the program:
+ * first the account, then the addresses in one order, so that no two transactions wait for each other.
  */
 export async function exceededLimit(
   tx: Transaction,
-  { accountId, emails, at }: { accountId: number | null; emails: readonly string[]; at: Date },
+  { sender, emails, at }: { sender: Sender | null; emails: readonly string[]; at: Date },
 ): Promise<InvitationLimit | undefined> {
-  if (accountId === null || emails.length === 0) return undefined;
+  if (sender === null || emails.length === 0) return undefined;
+  const { accountId, mostOfAccount, mostToPerson } = sender;
   const people = emails.map((email) => keyOf(`to ${email}`)).sort((a, b) => (a < b ? -1 : 1));
   await tx.run(lock, [[keyOf(`by ${accountId}`), ...people].map(String)]);
   const since = new Date(at.getTime() - DAY);
   const waitFrom = (made: Date) => Math.max(1, Math.ceil((made.getTime() - since.getTime()) / SECOND));
-  const { invitationsPerAccount, invitationsPerPerson } = contract.limits;
-  const [last] = await tx.run(byAccount, [accountId, since, invitationsPerAccount - emails.length]);
+  const [last] = await tx.run(byAccount, [accountId, since, mostOfAccount - emails.length]);
   if (last) {
-    const values = { limit: String(invitationsPerAccount), email: '', retry_after_seconds: waitFrom(last.made_at) };
+    const values = { limit: String(mostOfAccount), email: '', retry_after_seconds: waitFrom(last.made_at) };
     return { kind: 'by_account', values };
   }
-  const [person] = await tx.run(toPeople, [emails, since, invitationsPerPerson - 1]);
+  const [person] = await tx.run(toPeople, [emails, since, mostToPerson - 1]);
   if (!person) return undefined;
   const { email, made_at } = person;
   return {
     kind: 'to_person',
-    values: { limit: String(invitationsPerPerson), email, retry_after_seconds: waitFrom(made_at) },
+    values: { limit: String(mostToPerson), email, retry_after_seconds: waitFrom(made_at) },
   };
 }

@@ -6,7 +6,7 @@ import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
-import { exceededLimit, linksLeft, type InvitationLimit } from './invitation-limit.ts';
+import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from './invitation-limit.ts';
 import {
   COLUMNS,
   endInvitation,
@@ -97,10 +97,18 @@ export type Invited = NewlyInvited | { kind: 'no_program' | 'already_invited' };
 async function storeInvitation(
   tx: Transaction,
   note: Note,
-  { programId, email, role, at, accountId }: NewInvitation & { accountId: number | null },
+  { programId, email, role, at, sender }: NewInvitation & { sender: Sender | null },
 ): Promise<NewlyInvited> {
   const token = newToken(PREFIX);
-  const values = [programId, email, role, sha256(token), at, new Date(at.getTime() + LIFETIME), accountId];
+  const values = [
+    programId,
+    email,
+    role,
+    sha256(token),
+    at,
+    new Date(at.getTime() + LIFETIME),
+    sender?.accountId ?? null,
+  ];
   const invitation = (await tx.run(insert, values))[0]!;
   await note({ action: 'member-invitation.create', programId, targetId: invitation.id, after: invitation });
   return { kind: 'invited', invitation, token };
@@ -110,14 +118,14 @@ async function storeInvitation(
 export async function inviteMember(
   tx: Transaction,
   note: Note,
-  wanted: NewInvitation & { accountId: number },
+  wanted: NewInvitation & { sender: Sender },
 ): Promise<Invited | { kind: 'already_member' | 'daily_limit' } | InvitationLimit> {
   if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
   if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
   if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return { kind: 'daily_limit' };
   if ((await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at])).length > 0)
     return { kind: 'already_invited' };
-  const exceeded = await exceededLimit(tx, { accountId: wanted.accountId, emails: [wanted.email], at: wanted.at });
+  const exceeded = await exceededLimit(tx, { sender: wanted.sender, emails: [wanted.email], at: wanted.at });
   if (exceeded) return exceeded;
   return storeInvitation(tx, note, wanted);
 }
@@ -135,7 +143,7 @@ export async function inviteOwner(
   if (await hasOwner(tx, wanted.programId)) return { kind: 'has_owner' };
   const [earlier] = await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at]);
   if (earlier) await revokeMemberInvitation(tx, note, { programId: wanted.programId, id: earlier.id, at: wanted.at });
-  return storeInvitation(tx, note, { ...wanted, accountId: null, role: 'owner' });
+  return storeInvitation(tx, note, { ...wanted, sender: null, role: 'owner' });
 }
 
 const byHash = statement<MemberInvitation>(

@@ -6,7 +6,7 @@ import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../lib/hashing.ts';
 import type { Note } from './audit.ts';
 import { createdFilters, createList } from './lists.ts';
-import { exceededLimit, linksLeft, type InvitationLimit } from './invitation-limit.ts';
+import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from './invitation-limit.ts';
 import { mailStatusOf, type MailState } from './mails.ts';
 import { lockProgram } from './program-keys.ts';
 
@@ -113,10 +113,10 @@ export async function invitePartners(
   note: Note,
   {
     programId,
-    accountId,
+    sender,
     invitees,
     at,
-  }: { programId: number; accountId: number | null; invitees: readonly Invitee[]; at: Date },
+  }: { programId: number; sender: Sender | null; invitees: readonly Invitee[]; at: Date },
 ): Promise<{ kind: 'done'; results: InviteResult[] } | { kind: 'missing' | 'archived' } | InvitationLimit> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
@@ -125,7 +125,7 @@ export async function invitePartners(
   const pending = new Map((await tx.run(pendingTo, [programId, emails, at])).map((one) => [one.email, one]));
   let left = await linksLeft(tx, programId, at);
   const fresh = emails.filter((email) => !partners.has(email) && !pending.has(email)).slice(0, Math.max(0, left));
-  const exceeded = await exceededLimit(tx, { accountId, emails: fresh, at });
+  const exceeded = await exceededLimit(tx, { sender, emails: fresh, at });
   if (exceeded) return exceeded;
   const expiresAt = new Date(at.getTime() + LIFETIME);
   const results: InviteResult[] = [];
@@ -137,7 +137,7 @@ export async function invitePartners(
     else {
       left--;
       const token = newToken(PREFIX);
-      const values = [programId, email, name ?? null, sha256(token), at, expiresAt, accountId];
+      const values = [programId, email, name ?? null, sha256(token), at, expiresAt, sender?.accountId ?? null];
       const invitation = (await tx.run(insert, values))[0]!;
       await note({ action: 'invitation.create', programId, targetId: invitation.id, after: invitation });
       results.push({ kind: 'done', invitation, token });
@@ -173,7 +173,7 @@ export type InvitationRefusal =
 export async function resendInvitation(
   tx: Transaction,
   note: Note,
-  { programId, id, accountId, at }: InvitationName & { accountId: number },
+  { programId, id, sender, at }: InvitationName & { sender: Sender },
 ): Promise<{ kind: 'done'; invitation: PartnerInvitation; token: string } | InvitationRefusal | InvitationLimit> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
@@ -183,10 +183,10 @@ export async function resendInvitation(
   if (status !== 'pending') return { kind: 'not_pending', status };
   if (before.resends >= MOST_RESENDS || at.getTime() - before.sent_at.getTime() < DAY) return { kind: 'sent' };
   if ((await linksLeft(tx, programId, at)) <= 0) return { kind: 'daily_limit' };
-  const exceeded = await exceededLimit(tx, { accountId, emails: [before.email], at });
+  const exceeded = await exceededLimit(tx, { sender, emails: [before.email], at });
   if (exceeded) return exceeded;
   const token = newToken(PREFIX);
-  const values = [id, sha256(token), at, new Date(at.getTime() + LIFETIME), accountId];
+  const values = [id, sha256(token), at, new Date(at.getTime() + LIFETIME), sender.accountId];
   const invitation = (await tx.run(resend, values))[0]!;
   await note({ action: 'invitation.resend', programId, targetId: id, before, after: invitation });
   return { kind: 'done', invitation, token };

@@ -100,10 +100,10 @@ const RECORDS: Record<string, Find> = {
   link_id: async ({ make }, { programId: program_id }) => (await make.storeLink({ program_id })).linkId,
   partner_id: partnerOf,
   // An invitation that can be sent again, also by the clock of a service that is behind this one.
-  invitation_id: async ({ db, clock }, { programId: program_id }) => {
+  invitation_id: async ({ db, clock, make }, { programId: program_id }) => {
     const token_hash = sha256(newToken('refinv'));
     const times = { created_at: daysFrom(clock, -2), sent_at: daysFrom(clock, -2), expires_at: daysFrom(clock, 28) };
-    const row = { program_id, email: 'anna@partner.dev', token_hash, ...times };
+    const row = { program_id, email: `${make.unique('anna')}@partner.dev`, token_hash, ...times };
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
   commission_id: newCommission,

@@ -74,8 +74,8 @@ const OTHERS: Record<string, string[]> = {
 /** Writers that are not called here, with the reason. */
 const ELSEWHERE: Record<string, string> = {
   prune_browser_sessions: 'deletes sessions that have ended anyway',
-  erase_invitations_of_partner: 'follows the statement that erases the partner, in its transaction',
-  erase_account_of_partner: 'follows the statement that erases the partner, in its transaction',
+  erase_partner_invitations: 'follows the statement that erases the partner, in its transaction',
+  erase_member_invitations: 'follows the statement that erases the partner, in its transaction',
   leave_program: 'no code of the service calls it',
   add_owner: 'a trigger has made the advertiser of a new program its owner before',
 };
@@ -105,7 +105,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([service.stop(), setUp.close()]));
 
 const declared = (): { name: string; text: string }[] => {
-  const script = ['--import', 'tsx', 'scripts/bench/rows/statements.js', 'src'];
+  const script = ['--import', 'tsx', 'scripts/lib/statements/index.js', 'src'];
   return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })) as {
     name: string;
     text: string;
@@ -203,12 +203,12 @@ async function operate(make: Fixtures): Promise<void> {
     await run('stripe connect', ...program, '--webhook-secret', `whsec_${secret.repeat(16)}`, ...account);
   }
   await run('stripe disconnect', ...program);
+  await run('account rebind --email', 'ben@brand.dev');
   await run('partner erase --partner-id', String((partner as { partner_id: number }).partner_id));
   const owner = await make.person('cleo@brand.dev');
   await make.apiToken(owner.accountId);
   await make.program({ advertiser_id: owner.advertiserId });
   await signInTwice('cleo@brand.dev');
-  await run('account rebind --email', 'ben@brand.dev');
   await run('account suspend --with-keys --email', 'cleo@brand.dev');
   admin.clean();
 }

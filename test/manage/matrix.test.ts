@@ -201,7 +201,10 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
       const headers = await service.make.session(scene.accountId);
       const back = (ms: number) => new Date(service.clock.now().getTime() - ms);
       const signedIn = ({ accountId }: Scene, at: Date) =>
-        service.db.knex('browser_sessions').where({ account_id: accountId }).update({ signed_in_at: at });
+        service.db
+          .knex('browser_sessions')
+          .where({ account_id: accountId })
+          .update({ signed_in_at: at, authenticated_at: at });
       await signedIn(scene, back(15 * MINUTE + 1));
       await expectAnswer(operation, scene, headers, access?.recent ? [403, 'reauthentication_required'] : undefined);
       const again = await openScene(service, usual);

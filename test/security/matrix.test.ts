@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sha256 } from '../../src/lib/hashing.ts';
 import type { Answer } from '../support/client.ts';
 import { DOCS_URL } from '../support/service.ts';
 import { CREDENTIALS, makeCredentials, type Credential, type CredentialName } from './support/credentials.ts';
@@ -21,6 +22,13 @@ beforeAll(async () => {
   rows = await rowReader(stage.service.db);
 });
 afterAll(() => stage.stop());
+
+/** Makes a login token valid again that a sign-out has ended. */
+const revive = (authorization: string) =>
+  stage.service.db
+    .knex('login_tokens')
+    .where({ token_hash: sha256(authorization.slice('Bearer '.length)) })
+    .update({ revoked_at: null });
 
 const ROTATION = ['deprecation', 'sunset', 'link'];
 
@@ -83,6 +91,7 @@ describe.each(documentedOperations)('$method $path ($id)', (operation) => {
       const before = await rows();
       const answer = await perform(stage, operation, campaign, sent, authorization);
       const after = await rows();
+      if (operation.id === 'cliAuthLogout' && kind === 'login') await revive(authorization!);
 
       expectSignals(operation, credential, answer);
       if (verdict !== 'accepted') {

@@ -166,7 +166,7 @@ export const WRITERS: Writers = {
   },
   async invite(world, step) {
     const { name, email, at } = step;
-    const invited = { programId: programIdOf(world), accountId: null, invitees: [{ email, name }], at };
+    const invited = { programId: programIdOf(world), sender: null, invitees: [{ email, name }], at };
     expectDone(await invitePartners(world.tx, world.noteAt(at), invited), step);
   },
 };

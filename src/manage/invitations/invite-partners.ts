@@ -7,6 +7,7 @@ import type { Transaction } from '../../database/db.ts';
 import type { Deps, Manage } from '../context.ts';
 import { mailInvitation } from '../../store/invitation-mail.ts';
 import { unchanged } from '../write.ts';
+import { senderOf } from './sender.ts';
 import { showInvitation } from './show.ts';
 
 /** The people to invite; throws `emailRepeated` for the first repeated address. */
@@ -61,7 +62,7 @@ export const invitePartners: Manage<'invitePartners'> = async (context) => {
   const invitees = inviteesIn(body);
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const invited = await invite(tx, note, { programId, accountId: caller.accountId, invitees, at: now });
+    const invited = await invite(tx, note, { programId, sender: senderOf(caller), invitees, at: now });
     if (invited.kind === 'by_account') throw fail('invitationsByAccount', invited.values);
     if (invited.kind === 'to_person') throw fail('invitationsToPerson', invited.values);
     if (invited.kind === 'archived') throw fail('programArchived');

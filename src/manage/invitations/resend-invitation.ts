@@ -2,13 +2,14 @@ import { invitationUrl } from '../../domain/invitation.ts';
 import { resendInvitation as resend } from '../../store/partner-invitations.ts';
 import type { Manage } from '../context.ts';
 import { mailInvitation } from '../../store/invitation-mail.ts';
+import { senderOf } from './sender.ts';
 import { showInvitation } from './show.ts';
 
 export const resendInvitation: Manage<'resendInvitation'> = async (context) => {
   const { deps, caller, ids, now, write, answer, fail } = context;
   const programId = ids.program_id;
   const answered = await write(async (tx, note) => {
-    const which = { programId, id: ids.invitation_id, accountId: caller.accountId, at: now };
+    const which = { programId, id: ids.invitation_id, sender: senderOf(caller), at: now };
     const sent = await resend(tx, note, which);
     switch (sent.kind) {
       case 'missing':

@@ -3,13 +3,14 @@ import { invitationUrl } from '../../domain/invitation.ts';
 import { inviteMember } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
 import { mailInvitation } from '../../store/invitation-mail.ts';
+import { senderOf } from '../invitations/sender.ts';
 import { showInvitation } from './show.ts';
 
 export const createMemberInvitation: Manage<'createMemberInvitation'> = async (context) => {
   const { deps, body, caller, ids, now, write, answer, fail } = context;
   const answered = await write(async (tx, note) => {
     const wanted = { programId: ids.program_id, email: parseAddress(body.email)!, role: body.role, at: now };
-    const invited = await inviteMember(tx, note, { ...wanted, accountId: caller.accountId });
+    const invited = await inviteMember(tx, note, { ...wanted, sender: senderOf(caller) });
     switch (invited.kind) {
       case 'no_program':
         throw fail('notFound');

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import express, { type Request, type Response, type Router } from 'express';
+import { contract } from '../../contract/index.ts';
 import { sessionCookieName } from '../../contract/session.ts';
 import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { parseAddress } from '../../domain/email.ts';
@@ -49,11 +50,13 @@ function underOwnName(req: Request, base: URL): string | undefined {
 async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Request, res: Response): Promise<void> {
   const { deps, clock, baseUrl } = options;
   const attempt = randomBytes(16).toString('base64url');
-  const wish = { again: req.query.again !== undefined, loginHint: parseAddress(textOf(req.query.login_hint)) };
+  const again = req.query.again !== undefined;
+  const maxAge = again ? contract.limits.recentSignInSeconds : undefined;
+  const wish = { maxAge, loginHint: parseAddress(textOf(req.query.login_hint)) };
   const reach = reachIn(req, options);
   const url = await identityFor(options, reach).authorizationUrl(sessionSecrets(deps.secretKey, attempt), wish);
   const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
-  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach, again: wish.again });
+  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo, reach, again });
   redirect(res, 303, url, baseUrl);
 }
 

@@ -103,6 +103,14 @@ describe('an account sends 100 a day', () => {
     expect((await invite({ ...program, token: colleague.apiToken }, ...people(1))).status).toBe(201);
   });
 
+  test('also with one that is sent again', async () => {
+    const { body } = await invite(program, email);
+    later(DAY);
+    for (let i = 0; i < 2; i++) expect((await invite(program, ...people(50))).status).toBe(201);
+    const again = await post(program, `invitations/${body.data[0].invitation.id}/resend`);
+    expect(again.body).toEqual(managementError(again, BY_ACCOUNT, { retry_after_seconds: 86_400 }));
+  });
+
   test('also with requests at the same moment', async () => {
     const answers = await Promise.all([30, 30, 30, 30, 30].map((count) => invite(program, ...people(count))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);

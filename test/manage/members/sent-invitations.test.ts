@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setAccountStatus } from '../../../src/store/accounts.ts';
-import { up } from '../../../src/database/migrations/0002-identity.ts';
+import { up } from '../../../src/database/migrations/0003-invitation-senders.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries } from '../support.ts';
 

@@ -33,9 +33,9 @@ test('200: the session is complete, and only the poll returns the token', async 
 test.each([
   ['Anna@BRAND.dev', 'anna@brand.dev'],
   [' anna+a@brand.dev ', 'anna+a@brand.dev'],
-  // Only A to Z are converted: the Kelvin sign does not become k.
+  // In NFC the Kelvin sign is a K. Beyond A to Z, no letter of the local part is converted.
   ['ÄNNA@brand.dev', 'Änna@brand.dev'],
-  ['\u212Aim@brand.dev', '\u212Aim@brand.dev'],
+  ['\u212Aim@brand.dev', 'kim@brand.dev'],
   [`${'x'.repeat(310)}@brand.dev`, `${'x'.repeat(310)}@brand.dev`],
 ])('%j signs in the account of %j', async (email, address) => {
   const { state, nonce } = await confirmedSession(service);

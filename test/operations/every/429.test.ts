@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 // The windows of all buckets end before the next test.
 afterEach(() => table.service.clock.advance({ seconds: windowSeconds }));
+/** A sign-out ends the token of its request, with which the next one is sent. */
+const revive = () => table.service.db.knex('login_tokens').update({ revoked_at: null });
 
 const bucketOf = (operation: Documented) => documentedBuckets.find(({ name }) => name === operation.bucket)!;
 const now = () => table.service.clock.now().getTime() / 1000;
@@ -29,12 +31,17 @@ const limitsOf = ({ headers }: Answer) => ({
 });
 const headersWith = (authorization: string | undefined): Call =>
   authorization === undefined ? {} : { headers: { authorization } };
-const send = ({ path, call }: Prepared) => limited.call(path, call);
+async function send({ path, call }: Prepared): Promise<Answer> {
+  await revive();
+  return limited.call(path, call);
+}
 const newKey = async () => `Bearer ${(await table.service.make.program()).key}`;
 
 /** A short request to the operation, which may succeed or fail. */
-const ask = ({ method, path }: Documented, authorization?: string) =>
-  limited.call(path, { method, ...headersWith(authorization) });
+async function ask({ method, path }: Documented, authorization?: string): Promise<Answer> {
+  await revive();
+  return limited.call(path, { method, ...headersWith(authorization) });
+}
 
 /** Uses up the bucket with the operations in turn, and checks each remaining number. */
 async function exhaust(operations: Documented[], authorization?: string): Promise<void> {
@@ -50,6 +57,7 @@ async function exhaust(operations: Documented[], authorization?: string): Promis
 
 /** Expects a rejection until this number of seconds has passed, and no new records. */
 async function expectLimited(operation: Documented, sent: Prepared, seconds: number, reset: number): Promise<void> {
+  await revive();
   const before = await table.rows();
   const answer = await send(sent);
   expect(answer.status).toBe(429);

@@ -139,6 +139,21 @@ export const LISTS: Record<string, Record<string, List>> = {
       change: changeCommission,
     },
   },
+  listLoginTokens: {
+    'login tokens': {
+      ...byId,
+      existing: async ({ service, accountId: account_id }) =>
+        (await service.db.knex('login_tokens').where({ account_id })).map(
+          ({ id, created_at }: { id: number; created_at: Date }) => listed(id, created_at),
+        ),
+      async add(tx, { service, accountId: account_id }, created_at) {
+        const row = { account_id, token_hash: secret(), masked: 'reflogin_…test', created_at };
+        return listed(await insert(tx, 'login_tokens', { ...row, expires_at: service.clock.now() }), created_at);
+      },
+      change: async (tx, { service }, { id }) =>
+        void (await tx('login_tokens').where({ id }).update({ revoked_at: service.clock.now() })),
+    },
+  },
   listTokens: {
     tokens: {
       ...byId,
