@@ -25,6 +25,7 @@ type ManagementGroups struct {
 	Invitations InvitationsMethods
 	Customers   CustomersMethods
 	Commissions CommissionsMethods
+	Account     AccountMethods
 	Portal      PortalMethods
 }
 
@@ -42,6 +43,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Invitations: InvitationsMethods{client},
 		Customers:   CustomersMethods{client},
 		Commissions: CommissionsMethods{client},
+		Account:     AccountMethods{client},
 		Portal:      PortalMethods{client},
 	}
 }
@@ -81,6 +83,9 @@ type CustomersMethods struct{ client *Client }
 
 // CommissionsMethods are the operations of "Commissions".
 type CommissionsMethods struct{ client *Client }
+
+// AccountMethods are the operations of "Account".
+type AccountMethods struct{ client *Client }
 
 // PortalMethods are the operations of "Portal".
 type PortalMethods struct{ client *Client }
@@ -709,6 +714,37 @@ func (m CommissionsMethods) Reject(ctx context.Context, programID int64, body ap
 		return m.client.api.RejectCommissions(ctx, programID, body, edit)
 	}
 	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListLoginTokens sends GET /api/v1/account/login-tokens: List the login tokens. Needs a login token; no API token.
+func (m AccountMethods) ListLoginTokens(ctx context.Context, params *api.ListLoginTokensParams, options ...CallOption) (*api.LoginTokenList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListLoginTokens(ctx, params, edit)
+	}
+	return manage[api.LoginTokenList](ctx, m.client, managing(true, options), do)
+}
+
+// ListAllLoginTokens goes through all pages. List the login tokens. Needs a login token; no API token.
+func (m AccountMethods) ListAllLoginTokens(ctx context.Context, params *api.ListLoginTokensParams, options ...CallOption) iter.Seq2[api.LoginToken, error] {
+	return allPages(func(cursor *string) ([]api.LoginToken, *string, error) {
+		page := copyOf[api.ListLoginTokensParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListLoginTokens(ctx, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// RevokeLoginToken sends DELETE /api/v1/account/login-tokens/{login_token_id}: Revoke a login token. Needs a login token; no API token.
+func (m AccountMethods) RevokeLoginToken(ctx context.Context, loginTokenID int64, options ...CallOption) (*api.LoginTokenAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.RevokeLoginToken(ctx, loginTokenID, edit)
+	}
+	return manage[api.LoginTokenAnswer](ctx, m.client, managing(true, options), do, []identifier{{"login_token_id", loginTokenID}}...)
 }
 
 // GetProfile sends GET /api/v1/partner/profile: Get the profile. Needs the scope portal.read.

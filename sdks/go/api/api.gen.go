@@ -57,6 +57,21 @@ func (e CliAuthCallbackAnswerDataStatus) Valid() bool {
 	}
 }
 
+// Defines values for CliAuthLogoutAnswerDataStatus.
+const (
+	SignedOut CliAuthLogoutAnswerDataStatus = "signed_out"
+)
+
+// Valid indicates whether the value is a known member of the CliAuthLogoutAnswerDataStatus enum.
+func (e CliAuthLogoutAnswerDataStatus) Valid() bool {
+	switch e {
+	case SignedOut:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CliAuthPollAnswerDataStatus.
 const (
 	CliAuthPollAnswerDataStatusComplete CliAuthPollAnswerDataStatus = "complete"
@@ -759,6 +774,24 @@ func (e InvitePartnersAnswerDataResult) Valid() bool {
 	case InvitePartnersAnswerDataResultFailed:
 		return true
 	case InvitePartnersAnswerDataResultUnchanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LoginTokenReach.
+const (
+	LoginTokenReachAccount LoginTokenReach = "account"
+	LoginTokenReachCli     LoginTokenReach = "cli"
+)
+
+// Valid indicates whether the value is a known member of the LoginTokenReach enum.
+func (e LoginTokenReach) Valid() bool {
+	switch e {
+	case LoginTokenReachAccount:
+		return true
+	case LoginTokenReachCli:
 		return true
 	default:
 		return false
@@ -1701,6 +1734,24 @@ func (e Verdict) Valid() bool {
 	}
 }
 
+// Defines values for ListLoginTokensParamsOrder.
+const (
+	ListLoginTokensParamsOrderNewest ListLoginTokensParamsOrder = "newest"
+	ListLoginTokensParamsOrderOldest ListLoginTokensParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListLoginTokensParamsOrder enum.
+func (e ListLoginTokensParamsOrder) Valid() bool {
+	switch e {
+	case ListLoginTokensParamsOrderNewest:
+		return true
+	case ListLoginTokensParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListTokensParamsOrder.
 const (
 	ListTokensParamsOrderNewest ListTokensParamsOrder = "newest"
@@ -2355,6 +2406,21 @@ type CliAuthCallbackRequest struct {
 	State string `json:"state"`
 }
 
+// CliAuthLogoutAnswer defines model for cli-auth-logout-answer.
+type CliAuthLogoutAnswer struct {
+	// Data The login token.
+	Data struct {
+		// Status The token is no longer accepted.
+		Status CliAuthLogoutAnswerDataStatus `json:"status"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CliAuthLogoutAnswerDataStatus The token is no longer accepted.
+type CliAuthLogoutAnswerDataStatus string
+
 // CliAuthPollAnswer defines model for cli-auth-poll-answer.
 type CliAuthPollAnswer struct {
 	// Data The session.
@@ -3007,7 +3073,7 @@ type CreateMemberInvitationAnswer struct {
 
 // CreateMemberInvitationRequest defines model for create-member-invitation-request.
 type CreateMemberInvitationRequest struct {
-	// Email The e-mail address of the person.
+	// Email The e-mail address of the person alone, without a name or any of `,;:<>()[]\"`.
 	Email openapi_types.Email `json:"email"`
 
 	// Role The role that the person gets.
@@ -3388,8 +3454,8 @@ type InvitePartnersAnswerDataResult string
 type InvitePartnersRequest struct {
 	// Invitations The people to invite, each e-mail address once.
 	Invitations []struct {
-		// Email Their e-mail address. It is compared in lower case.
-		Email string `json:"email"`
+		// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+		Email openapi_types.Email `json:"email"`
 
 		// Name The name of the partner, which they can change.
 		Name *string `json:"name,omitempty"`
@@ -3431,6 +3497,54 @@ type LeadResponse struct {
 
 	// Success Always true.
 	Success bool `json:"success"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// LoginToken A login token of the command line, without its text.
+type LoginToken struct {
+	// CreatedAt When the person signed in.
+	CreatedAt time.Time `json:"created_at"`
+
+	// ExpiresAt When it expires.
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// ID The login token.
+	ID int64 `json:"id"`
+
+	// LastUsedAt When it was last used, to five minutes.
+	LastUsedAt *time.Time `json:"last_used_at"`
+
+	// Masked Its prefix and its last four characters; null for a token that an earlier version of the service issued.
+	Masked *string `json:"masked"`
+
+	// Reach What it may do: act with the role of the account, or only call the operations of the command line. More may come.
+	Reach LoginTokenReach `json:"reach"`
+
+	// RevokedAt When it was revoked.
+	RevokedAt *time.Time `json:"revoked_at"`
+}
+
+// LoginTokenReach What it may do: act with the role of the account, or only call the operations of the command line. More may come.
+type LoginTokenReach string
+
+// LoginTokenAnswer defines model for login-token-answer.
+type LoginTokenAnswer struct {
+	// Data A login token of the command line, without its text.
+	Data LoginToken `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// LoginTokenList defines model for login-token-list.
+type LoginTokenList struct {
+	// Data The tokens of the page.
+	Data []LoginToken `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -4754,6 +4868,21 @@ type Verdict string
 // Warnings Only if the request has an API key that is marked for rotation.
 type Warnings = []RotationWarning
 
+// ListLoginTokensParams defines parameters for ListLoginTokens.
+type ListLoginTokensParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListLoginTokensParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListLoginTokensParamsOrder defines parameters for ListLoginTokens.
+type ListLoginTokensParamsOrder string
+
 // ListTokensParams defines parameters for ListTokens.
 type ListTokensParams struct {
 	// Limit The greatest number of records in the page.
@@ -5838,7 +5967,7 @@ type ClientInterface interface {
 	// AcceptInvitationWithBody Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 	// again.
 	//
 	// Takes any type of body and a specified content type.
@@ -5849,7 +5978,7 @@ type ClientInterface interface {
 	// AcceptInvitation Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 	// again.
 	//
 	// Takes a body of the `application/json` content type.
@@ -5894,6 +6023,22 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
 	PreviewInvitation(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListLoginTokens List the login tokens
+	//
+	// Lists the login tokens of the account without their texts, newest first, also expired and revoked ones. Each sign-in of the
+	// command line has issued one.
+	//
+	// Corresponds with GET /api/v1/account/login-tokens (the `ListLoginTokens` operationId).
+	ListLoginTokens(ctx context.Context, params *ListLoginTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RevokeLoginToken Revoke a login token
+	//
+	// Revokes a login token, which is refused from then on. To revoke it again changes nothing. It needs no recent sign-in, so
+	// that a lost computer is signed out at once.
+	//
+	// Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
+	RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// EndSession Sign out
 	//
@@ -5976,6 +6121,14 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
 	CliAuthCallback(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CliAuthLogout End the login token
+	//
+	// Ends the login token that the request carries; every later request with it is refused. The other login tokens of the
+	// account stay valid. A token that has ended already gets the 401 of any invalid token.
+	//
+	// Corresponds with POST /api/v1/cli/auth/logout (the `CliAuthLogout` operationId).
+	CliAuthLogout(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CliAuthPoll Poll a browser sign-in
 	//
@@ -6460,7 +6613,8 @@ type ClientInterface interface {
 	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6474,7 +6628,8 @@ type ClientInterface interface {
 	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -6484,7 +6639,7 @@ type ClientInterface interface {
 	// ResendInvitation Send an invitation again
 	//
 	// Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
-	// day, at most three times.
+	// day, at most three times. It counts towards the limits of a day, as inviting does.
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend (the `ResendInvitation` operationId).
 	ResendInvitation(ctx context.Context, programID ID, invitationID ID, params *ResendInvitationParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6641,7 +6796,8 @@ type ClientInterface interface {
 	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
-	// To send another link, revoke the invitation and create a new one.
+	// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -6654,7 +6810,8 @@ type ClientInterface interface {
 	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
-	// To send another link, revoke the invitation and create a new one.
+	// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -7040,7 +7197,7 @@ type ClientInterface interface {
 // AcceptInvitationWithBody Accept an invitation
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 // again.
 //
 // Takes any type of body and a specified content type.
@@ -7061,7 +7218,7 @@ func (c *Client) AcceptInvitationWithBody(ctx context.Context, contentType strin
 // AcceptInvitation Accept an invitation
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 // again.
 //
 // Takes a body of the `application/json` content type.
@@ -7147,6 +7304,42 @@ func (c *Client) PreviewInvitationWithBody(ctx context.Context, contentType stri
 // Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
 func (c *Client) PreviewInvitation(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewPreviewInvitationRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListLoginTokens List the login tokens
+//
+// Lists the login tokens of the account without their texts, newest first, also expired and revoked ones. Each sign-in of the
+// command line has issued one.
+//
+// Corresponds with GET /api/v1/account/login-tokens (the `ListLoginTokens` operationId).
+func (c *Client) ListLoginTokens(ctx context.Context, params *ListLoginTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListLoginTokensRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RevokeLoginToken Revoke a login token
+//
+// Revokes a login token, which is refused from then on. To revoke it again changes nothing. It needs no recent sign-in, so
+// that a lost computer is signed out at once.
+//
+// Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
+func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRevokeLoginTokenRequest(c.Server, loginTokenID)
 	if err != nil {
 		return nil, err
 	}
@@ -7309,6 +7502,24 @@ func (c *Client) CliAuthCallbackWithBody(ctx context.Context, contentType string
 // Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
 func (c *Client) CliAuthCallback(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCliAuthCallbackRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CliAuthLogout End the login token
+//
+// Ends the login token that the request carries; every later request with it is refused. The other login tokens of the
+// account stay valid. A token that has ended already gets the 401 of any invalid token.
+//
+// Corresponds with POST /api/v1/cli/auth/logout (the `CliAuthLogout` operationId).
+func (c *Client) CliAuthLogout(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCliAuthLogoutRequest(c.Server)
 	if err != nil {
 		return nil, err
 	}
@@ -8282,7 +8493,8 @@ func (c *Client) ListInvitations(ctx context.Context, programID ID, params *List
 // yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes any type of body and a specified content type.
 //
@@ -8306,7 +8518,8 @@ func (c *Client) InvitePartnersWithBody(ctx context.Context, programID ID, param
 // yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -8326,7 +8539,7 @@ func (c *Client) InvitePartners(ctx context.Context, programID ID, params *Invit
 // ResendInvitation Send an invitation again
 //
 // Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
-// day, at most three times.
+// day, at most three times. It counts towards the limits of a day, as inviting does.
 //
 // Corresponds with POST /api/v1/programs/{program_id}/invitations/{invitation_id}/resend (the `ResendInvitation` operationId).
 func (c *Client) ResendInvitation(ctx context.Context, programID ID, invitationID ID, params *ResendInvitationParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -8653,7 +8866,8 @@ func (c *Client) ListMemberInvitations(ctx context.Context, programID ID, params
 // service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 // used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
-// To send another link, revoke the invitation and create a new one.
+// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes any type of body and a specified content type.
 //
@@ -8676,7 +8890,8 @@ func (c *Client) CreateMemberInvitationWithBody(ctx context.Context, programID I
 // service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 // used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
-// To send another link, revoke the invitation and create a new one.
+// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -9498,6 +9713,118 @@ func NewPreviewInvitationRequestWithBody(server string, contentType string, body
 	return req, nil
 }
 
+// NewListLoginTokensRequest constructs an http.Request for the ListLoginTokens method
+func NewListLoginTokensRequest(server string, params *ListLoginTokensParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/login-tokens")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRevokeLoginTokenRequest constructs an http.Request for the RevokeLoginToken method
+func NewRevokeLoginTokenRequest(server string, loginTokenID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "login_token_id", loginTokenID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/login-tokens/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewEndSessionRequest constructs an http.Request for the EndSession method
 func NewEndSessionRequest(server string) (*http.Request, error) {
 	var err error
@@ -9755,6 +10082,33 @@ func NewCliAuthCallbackRequestWithBody(server string, contentType string, body i
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewCliAuthLogoutRequest constructs an http.Request for the CliAuthLogout method
+func NewCliAuthLogoutRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/cli/auth/logout")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -14426,7 +14780,7 @@ type ClientWithResponsesInterface interface {
 	// AcceptInvitationWithBodyWithResponse Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 	// again.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -14437,7 +14791,7 @@ type ClientWithResponsesInterface interface {
 	// AcceptInvitationWithResponse Accept an invitation
 	//
 	// Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-	// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+	// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 	// again.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -14482,6 +14836,26 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/account/invitations/preview (the `PreviewInvitation` operationId).
 	PreviewInvitationWithResponse(ctx context.Context, body PreviewInvitationJSONRequestBody, reqEditors ...RequestEditorFn) (*PreviewInvitationResponse, error)
+
+	// ListLoginTokensWithResponse List the login tokens
+	//
+	// Lists the login tokens of the account without their texts, newest first, also expired and revoked ones. Each sign-in of the
+	// command line has issued one.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/account/login-tokens (the `ListLoginTokens` operationId).
+	ListLoginTokensWithResponse(ctx context.Context, params *ListLoginTokensParams, reqEditors ...RequestEditorFn) (*ListLoginTokensResponse, error)
+
+	// RevokeLoginTokenWithResponse Revoke a login token
+	//
+	// Revokes a login token, which is refused from then on. To revoke it again changes nothing. It needs no recent sign-in, so
+	// that a lost computer is signed out at once.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
+	RevokeLoginTokenWithResponse(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*RevokeLoginTokenResponse, error)
 
 	// EndSessionWithResponse Sign out
 	//
@@ -14572,6 +14946,16 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
 	CliAuthCallbackWithResponse(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CliAuthCallbackResponse, error)
+
+	// CliAuthLogoutWithResponse End the login token
+	//
+	// Ends the login token that the request carries; every later request with it is refused. The other login tokens of the
+	// account stay valid. A token that has ended already gets the 401 of any invalid token.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/cli/auth/logout (the `CliAuthLogout` operationId).
+	CliAuthLogoutWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliAuthLogoutResponse, error)
 
 	// CliAuthPollWithResponse Poll a browser sign-in
 	//
@@ -15104,7 +15488,8 @@ type ClientWithResponsesInterface interface {
 	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -15118,7 +15503,8 @@ type ClientWithResponsesInterface interface {
 	// yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 	// e-mail address. An address with a pending invitation stays `unchanged`.
 	//
-	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+	// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -15128,7 +15514,7 @@ type ClientWithResponsesInterface interface {
 	// ResendInvitationWithResponse Send an invitation again
 	//
 	// Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
-	// day, at most three times.
+	// day, at most three times. It counts towards the limits of a day, as inviting does.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -15299,7 +15685,8 @@ type ClientWithResponsesInterface interface {
 	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
-	// To send another link, revoke the invitation and create a new one.
+	// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -15312,7 +15699,8 @@ type ClientWithResponsesInterface interface {
 	// service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 	// used once, within seven days, by a person who signs in with the same verified e-mail address.
 	//
-	// To send another link, revoke the invitation and create a new one.
+	// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+	// that would send more invites nobody, and is answered with 429.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -15852,6 +16240,88 @@ func (r PreviewInvitationResponse) ContentType() string {
 	return ""
 }
 
+type ListLoginTokensResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *LoginTokenList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListLoginTokensResponse) GetJSON200() *LoginTokenList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListLoginTokensResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListLoginTokensResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListLoginTokensResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListLoginTokensResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RevokeLoginTokenResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *LoginTokenAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RevokeLoginTokenResponse) GetJSON200() *LoginTokenAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RevokeLoginTokenResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RevokeLoginTokenResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RevokeLoginTokenResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RevokeLoginTokenResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type EndSessionResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -16092,6 +16562,47 @@ func (r CliAuthCallbackResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CliAuthCallbackResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CliAuthLogoutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *CliAuthLogoutAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CliAuthLogoutResponse) GetJSON200() *CliAuthLogoutAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r CliAuthLogoutResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CliAuthLogoutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CliAuthLogoutResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CliAuthLogoutResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -19135,7 +19646,7 @@ func (r GetReadyResponse) ContentType() string {
 // AcceptInvitationWithBodyWithResponse Accept an invitation
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 // again.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -19152,7 +19663,7 @@ func (c *ClientWithResponses) AcceptInvitationWithBodyWithResponse(ctx context.C
 // AcceptInvitationWithResponse Accept an invitation
 //
 // Makes the account a partner or a member of the program. An invitation can be accepted once, by an account with the same
-// verified e-mail address. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
+// verified e-mail address. To become a member, a person signs in as a member and not as a partner. A member who has a higher role keeps it. A partner who left, was declined or was removed joins
 // again.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -19226,6 +19737,38 @@ func (c *ClientWithResponses) PreviewInvitationWithResponse(ctx context.Context,
 		return nil, err
 	}
 	return ParsePreviewInvitationResponse(rsp)
+}
+
+// ListLoginTokensWithResponse List the login tokens
+//
+// Lists the login tokens of the account without their texts, newest first, also expired and revoked ones. Each sign-in of the
+// command line has issued one.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/account/login-tokens (the `ListLoginTokens` operationId).
+func (c *ClientWithResponses) ListLoginTokensWithResponse(ctx context.Context, params *ListLoginTokensParams, reqEditors ...RequestEditorFn) (*ListLoginTokensResponse, error) {
+	rsp, err := c.ListLoginTokens(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListLoginTokensResponse(rsp)
+}
+
+// RevokeLoginTokenWithResponse Revoke a login token
+//
+// Revokes a login token, which is refused from then on. To revoke it again changes nothing. It needs no recent sign-in, so
+// that a lost computer is signed out at once.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/account/login-tokens/{login_token_id} (the `RevokeLoginToken` operationId).
+func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, loginTokenID ID, reqEditors ...RequestEditorFn) (*RevokeLoginTokenResponse, error) {
+	rsp, err := c.RevokeLoginToken(ctx, loginTokenID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRevokeLoginTokenResponse(rsp)
 }
 
 // EndSessionWithResponse Sign out
@@ -19364,6 +19907,22 @@ func (c *ClientWithResponses) CliAuthCallbackWithResponse(ctx context.Context, b
 		return nil, err
 	}
 	return ParseCliAuthCallbackResponse(rsp)
+}
+
+// CliAuthLogoutWithResponse End the login token
+//
+// Ends the login token that the request carries; every later request with it is refused. The other login tokens of the
+// account stay valid. A token that has ended already gets the 401 of any invalid token.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/cli/auth/logout (the `CliAuthLogout` operationId).
+func (c *ClientWithResponses) CliAuthLogoutWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliAuthLogoutResponse, error) {
+	rsp, err := c.CliAuthLogout(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCliAuthLogoutResponse(rsp)
 }
 
 // CliAuthPollWithResponse Poll a browser sign-in
@@ -20185,7 +20744,8 @@ func (c *ClientWithResponses) ListInvitationsWithResponse(ctx context.Context, p
 // yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -20205,7 +20765,8 @@ func (c *ClientWithResponses) InvitePartnersWithBodyWithResponse(ctx context.Con
 // yourself. It can be used once, within 30 days, by a person who signs in with the same verified
 // e-mail address. An address with a pending invitation stays `unchanged`.
 //
-// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations.
+// A program can make 200 links a day, with those of invitations that are sent again and of members' invitations. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -20221,7 +20782,7 @@ func (c *ClientWithResponses) InvitePartnersWithResponse(ctx context.Context, pr
 // ResendInvitationWithResponse Send an invitation again
 //
 // Makes a new link for a pending invitation, which is valid for another 30 days; the link before it stops working. Possible once a
-// day, at most three times.
+// day, at most three times. It counts towards the limits of a day, as inviting does.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -20494,7 +21055,8 @@ func (c *ClientWithResponses) ListMemberInvitationsWithResponse(ctx context.Cont
 // service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 // used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
-// To send another link, revoke the invitation and create a new one.
+// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -20513,7 +21075,8 @@ func (c *ClientWithResponses) CreateMemberInvitationWithBodyWithResponse(ctx con
 // service mails it to the person where it can send mail (`mail_status` is not `null`); otherwise send it yourself. It can be
 // used once, within seven days, by a person who signs in with the same verified e-mail address.
 //
-// To send another link, revoke the invitation and create a new one.
+// To send another link, revoke the invitation and create a new one. An account can send 100 invitations a day, and a person can get 5, of all programs, partners and members together. A request
+// that would send more invites nobody, and is answered with 429.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -21199,6 +21762,58 @@ func ParsePreviewInvitationResponse(rsp *http.Response) (*PreviewInvitationRespo
 	return response, nil
 }
 
+// ParseListLoginTokensResponse parses an HTTP response from a ListLoginTokensWithResponse call
+func ParseListLoginTokensResponse(rsp *http.Response) (*ListLoginTokensResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListLoginTokensResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest LoginTokenList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRevokeLoginTokenResponse parses an HTTP response from a RevokeLoginTokenWithResponse call
+func ParseRevokeLoginTokenResponse(rsp *http.Response) (*RevokeLoginTokenResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RevokeLoginTokenResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest LoginTokenAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseEndSessionResponse parses an HTTP response from a EndSessionWithResponse call
 func ParseEndSessionResponse(rsp *http.Response) (*EndSessionResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -21345,6 +21960,32 @@ func ParseCliAuthCallbackResponse(rsp *http.Response) (*CliAuthCallbackResponse,
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CliAuthCallbackAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCliAuthLogoutResponse parses an HTTP response from a CliAuthLogoutWithResponse call
+func ParseCliAuthLogoutResponse(rsp *http.Response) (*CliAuthLogoutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CliAuthLogoutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest CliAuthLogoutAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -19,7 +19,7 @@ T = TypeVar("T", bound="CreateMemberInvitationRequest")
 @_attrs_define
 class CreateMemberInvitationRequest:
     email: str
-    """ The e-mail address of the person. """
+    """ The e-mail address of the person alone, without a name or any of `,;:<>()[]\\"`. """
     role: Role
     """ The rights of a member. Each role includes those of the ones after it. """
 

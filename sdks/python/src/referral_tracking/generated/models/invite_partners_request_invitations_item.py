@@ -19,7 +19,7 @@ class InvitePartnersRequestInvitationsItem:
     """A person to invite."""
 
     email: str
-    """ Their e-mail address. It is compared in lower case. """
+    """ Their e-mail address alone, without a name or any of `,;:<>()[]\\"`. It is compared in lower case. """
     name: str | Unset = UNSET
     """ The name of the partner, which they can change. """
 

@@ -79,7 +79,9 @@ def sync_detailed(
     e-mail address. An address with a pending invitation stays `unchanged`.
 
     A program can make 200 links a day, with those of invitations that are sent again and of members'
-    invitations.
+    invitations. An account can send 100 invitations a day, and a person can get 5, of all programs,
+    partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -124,7 +126,9 @@ def sync(
     e-mail address. An address with a pending invitation stays `unchanged`.
 
     A program can make 200 links a day, with those of invitations that are sent again and of members'
-    invitations.
+    invitations. An account can send 100 invitations a day, and a person can get 5, of all programs,
+    partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -164,7 +168,9 @@ async def asyncio_detailed(
     e-mail address. An address with a pending invitation stays `unchanged`.
 
     A program can make 200 links a day, with those of invitations that are sent again and of members'
-    invitations.
+    invitations. An account can send 100 invitations a day, and a person can get 5, of all programs,
+    partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -207,7 +213,9 @@ async def asyncio(
     e-mail address. An address with a pending invitation stays `unchanged`.
 
     A program can make 200 links a day, with those of invitations that are sent again and of members'
-    invitations.
+    invitations. An account can send 100 invitations a day, and a person can get 5, of all programs,
+    partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.

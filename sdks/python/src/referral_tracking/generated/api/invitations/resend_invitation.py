@@ -69,7 +69,7 @@ def sync_detailed(
 
      Makes a new link for a pending invitation, which is valid for another 30 days; the link before it
     stops working. Possible once a
-    day, at most three times.
+    day, at most three times. It counts towards the limits of a day, as inviting does.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -108,7 +108,7 @@ def sync(
 
      Makes a new link for a pending invitation, which is valid for another 30 days; the link before it
     stops working. Possible once a
-    day, at most three times.
+    day, at most three times. It counts towards the limits of a day, as inviting does.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -142,7 +142,7 @@ async def asyncio_detailed(
 
      Makes a new link for a pending invitation, which is valid for another 30 days; the link before it
     stops working. Possible once a
-    day, at most three times.
+    day, at most three times. It counts towards the limits of a day, as inviting does.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -179,7 +179,7 @@ async def asyncio(
 
      Makes a new link for a pending invitation, which is valid for another 30 days; the link before it
     stops working. Possible once a
-    day, at most three times.
+    day, at most three times. It counts towards the limits of a day, as inviting does.
 
     Args:
         program_id (int): Identifier of a stored record.

@@ -79,7 +79,9 @@ def sync_detailed(
     it yourself. It can be
     used once, within seven days, by a person who signs in with the same verified e-mail address.
 
-    To send another link, revoke the invitation and create a new one.
+    To send another link, revoke the invitation and create a new one. An account can send 100
+    invitations a day, and a person can get 5, of all programs, partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -122,7 +124,9 @@ def sync(
     it yourself. It can be
     used once, within seven days, by a person who signs in with the same verified e-mail address.
 
-    To send another link, revoke the invitation and create a new one.
+    To send another link, revoke the invitation and create a new one. An account can send 100
+    invitations a day, and a person can get 5, of all programs, partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -160,7 +164,9 @@ async def asyncio_detailed(
     it yourself. It can be
     used once, within seven days, by a person who signs in with the same verified e-mail address.
 
-    To send another link, revoke the invitation and create a new one.
+    To send another link, revoke the invitation and create a new one. An account can send 100
+    invitations a day, and a person can get 5, of all programs, partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
@@ -201,7 +207,9 @@ async def asyncio(
     it yourself. It can be
     used once, within seven days, by a person who signs in with the same verified e-mail address.
 
-    To send another link, revoke the invitation and create a new one.
+    To send another link, revoke the invitation and create a new one. An account can send 100
+    invitations a day, and a person can get 5, of all programs, partners and members together. A request
+    that would send more invites nobody, and is answered with 429.
 
     Args:
         program_id (int): Identifier of a stored record.
