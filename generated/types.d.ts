@@ -3215,6 +3215,11 @@ export interface components {
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * Format: int32
+         * @description Seconds to wait before the next request, at most a day.
+         */
+        "retry-after-a-day": number;
         /** @description The envelope of every error of the management API: no `data`, and a stable `error.code`. */
         "management-error": {
             /** @description What went wrong. */
@@ -3240,7 +3245,7 @@ export interface components {
                     [key: string]: unknown;
                 };
                 /** @description With `rate_limited`: how long to wait. */
-                retry_after_seconds?: components["schemas"]["retry-after"];
+                retry_after_seconds?: components["schemas"]["retry-after-a-day"];
                 /** @description What to do. */
                 hint?: string;
                 /**
@@ -7321,8 +7326,8 @@ export interface components {
                  */
                 "Cache-Control": "no-store";
                 /**
-                 * @description Seconds to wait before the next request.
-                 * @example 42
+                 * @description Seconds to wait before the next request, at most a day.
+                 * @example 3600
                  */
                 "Retry-After": number;
                 [name: string]: unknown;

@@ -75,9 +75,16 @@ export async function startScenes(databaseUrl: string): Promise<Scenes> {
   const program: typeof make.program = (fields) => make.program({ slug: `scene-${randomUUID()}`, ...fields });
   const ground: Ground = { db, clock, make: { ...make, program } };
 
+  const makers: Record<string, (wanted: unknown) => Promise<object>> = {
+    '/prepare': (wanted) => prepare(ground, wanted as Wanted),
+    '/scene': (wanted) => open(ground, wanted as Opened),
+    // The token of a person, which a sign-out ends.
+    '/login': async () => ({ loginToken: (await make.person()).token }),
+  };
+
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const wanted = await json(req);
-    const body = await (req.url === '/prepare' ? prepare(ground, wanted as Wanted) : open(ground, wanted as Opened));
+    const body = await makers[req.url!]!(wanted);
     res.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
 

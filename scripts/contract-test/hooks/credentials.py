@@ -52,6 +52,10 @@ def choose_credential(case: Any) -> Program:
         if sent is not None:
             KINDS[case.id] = "generated"
         return WORLD.main
+    if login and operation_of(case)[1]["operationId"] == "cliAuthLogout":
+        # It ends the token, which other operations need.
+        case.headers["Authorization"] = f"Bearer {WORLD.ask_scenes('login', {})['loginToken']}"
+        return WORLD.main
     if phase_of(case) == "examples":
         return WORLD.main
     weights = _weights(case, login=login)

@@ -17,8 +17,16 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-const operations = managementOperations.filter(({ schemes }) => schemes.includes('apiToken'));
+/** Those of login tokens have no scope: an API token cannot call them, and the token of the sign-in does. */
+const operations = managementOperations.filter(
+  ({ schemes }) => schemes.includes('apiToken') || schemes.includes('loginToken'),
+);
+const ofLogin = commands.filter(({ scope }) => !scope).map(({ id }) => id);
 const names = commands.map(({ command }) => command);
+
+test('only the operations of login tokens have commands without a scope', () => {
+  expect(ofLogin.sort()).toEqual(['listLoginTokens', 'revokeLoginToken']);
+});
 
 test('each operation that a token may call has one command, and each command a method of the client', () => {
   expect(commands.map(({ id }) => id).sort()).toEqual(operations.map(({ id }) => id).sort());
@@ -47,13 +55,15 @@ describe.each(commands)('$command', (row) => {
     let help = '';
     const output = { out: (text: string) => void (help += text), err: () => undefined };
     expect(parseCommandLine([...row.command.split(' '), '--help'], output).kind).toBe('help');
-    for (const flag of ['--json', '--token', '--base-url']) expect(help).toContain(flag);
+    const isLogin = ofLogin.includes(row.id);
+    for (const flag of ['--json', '--base-url']) expect(help).toContain(flag);
+    expect(help.includes('--token')).toBe(!isLogin);
     for (const { name, list } of [...row.query, ...(row.body ?? [])]) {
       expect(help).toContain(
         list ? `<${name.replaceAll('_', '-')}...>`.slice(1, -1) : `--${name.replaceAll('_', '-')} `,
       );
     }
-    expect(help.replace(/\s+/g, ' ')).toContain(`Needs the scope ${row.scope}`);
+    if (!isLogin) expect(help.replace(/\s+/g, ' ')).toContain(`Needs the scope ${row.scope}`);
   });
 
   test('shows examples in its help, which are valid', () => {
@@ -82,7 +92,13 @@ describe.each(commands)('$command', (row) => {
         .split('/')
         .flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), Number(values[at])]] : [])),
     );
-    const { run, clean } = desk(service.baseUrl, await service.make.apiToken(scene.accountId));
+    const { run, clean, credentials } = ofLogin.includes(row.id)
+      ? desk(service.baseUrl)
+      : desk(service.baseUrl, await service.make.apiToken(scene.accountId));
+    if (ofLogin.includes(row.id)) {
+      const token = await service.make.tokenOf(scene.accountId);
+      credentials.saveLogin({ token, email: 'a@brand.dev', advertiser_id: null, signed_in_at: '2026-06-01T12:00:00Z' });
+    }
     const ran = await run(...lineOf(row, ids, call.body as Record<string, unknown>), ...(row.pages ? ['--all'] : []));
     clean();
     expect([ran.code, ran.notes]).toEqual([0, '']);
