@@ -9,7 +9,7 @@ export interface OidcConfig {
   clientSecret: string | undefined;
   /** accepts an address as verified if the issuer's tokens do not say */
   assumeEmailVerified: boolean;
-  /** takes an answer without `auth_time` for a new sign-in, if the issuer was told to ask the person again */
+  /** takes an answer without `auth_time` for a new sign-in, if the issuer had to ask the person again */
   assumeAuthTime: boolean;
 }
 

@@ -7,7 +7,7 @@ import { isStorable } from '../lib/json.ts';
 export interface ClaimSettings {
   /** accepts an address as verified if the token does not say; a token that says it is unverified is still rejected */
   assumeEmailVerified?: boolean;
-  /** takes the answer of an issuer that never sends `auth_time` for a new sign-in, if it was told to ask the person again */
+  /** takes the answer of an issuer that never sends `auth_time` for a new sign-in, if it had to ask the person again */
   assumeAuthTime?: boolean;
   /** the issuer whose accounts with the same address this issuer takes over */
   succeeds?: string | undefined;

@@ -22,7 +22,7 @@ interface SignedIn {
   /** the value of the browser's former session, which ends */
   former: string | undefined;
   reach: SessionReach;
-  /** whether the issuer was told to ask the person again */
+  /** whether the issuer had to ask the person again */
   again: boolean;
 }
 

@@ -2,8 +2,8 @@
 import { statement, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
 
-// Whoever has acted as the partner. Nobody has: whoever may, by the address, unless it is another partner's too, who may be
-// another person of the same company. The account is locked before its partner, as by those who act as partners.
+// The person who has acted as the partner. If nobody has: the person who may, by the address, unless another partner has it
+// too, who may be another person of the same company. The account is locked before its partner, as by those who act as partners.
 const account = statement<{ id: number; email: string }>(
   'lock_account_of_partner',
   `select a.id, a.email from accounts a where a.id = coalesce(

@@ -79,7 +79,7 @@ async function bindTo(tx: Transaction, person: Person, found: Candidate, at: Dat
     after: { bound: true },
   });
   if (!before.bound) return;
-  // Whoever signed in with the other issuer signs in again with this one.
+  // A person who signed in with the other issuer signs in again with this one.
   await endCredentials(tx, note, id, at);
   await voidSessions(tx, id, at);
 }

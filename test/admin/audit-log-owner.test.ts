@@ -40,7 +40,7 @@ describe.skipIf(bin === undefined)('on a PostgreSQL of one’s own', () => {
     return findings.find(({ check }) => check === 'audit log');
   }
 
-  /** Whether the service's role can do this; nothing is kept. */
+  /** Whether the service's role can do this; nothing stays. */
   async function can(sql: string): Promise<boolean> {
     await client.query('begin');
     try {

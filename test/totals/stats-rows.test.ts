@@ -11,7 +11,7 @@ import { DAYS, fillYear } from './year.ts';
 
 const CUSTOMERS = 6_000;
 const PARTNERS = 4;
-/** of each partner */
+/** per partner */
 const LINKS = 2;
 /** clicks and leads have no currency, and all sales have the same */
 const CURRENCIES = 2;

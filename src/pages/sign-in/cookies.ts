@@ -39,7 +39,7 @@ export interface StartedSignIn {
   returnTo: string;
   /** what the person signs in as */
   reach: 'account' | 'partner';
-  /** whether the issuer was told to ask the person again */
+  /** whether the issuer had to ask the person again */
   again: boolean;
 }
 

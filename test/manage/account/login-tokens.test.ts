@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries } from '../support.ts';
 
-// The login tokens of the command line, beside the API tokens: in a list, and revoked one by one.
+// The login tokens of the command line, like the API tokens: in a list, and revoked one by one.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
