@@ -18,20 +18,24 @@ const DISTRIBUTED = { testTimeout: 90_000, hookTimeout: 300_000 } as const;
 
 /**
  * Ring three, `npm run test:nightly`: tests that start many services or database servers, need programs that npm does not
- * install, or look at pages that few people would miss first.
+ * install, wait for seconds of a real clock, or look at pages that few people would miss first.
  */
 const NIGHTLY = [
   'test/click-log/{cluster,operator}.test.ts',
   'test/conformance/limits.test.ts',
   'test/dashboard/!(session|overview|commissions|links|my-commissions|my-programs).test.ts',
+  'test/demo/{history,waiting}.test.ts',
   'test/deploy/**',
   'test/docs/!(browser|links|readme).test.ts',
   'test/operate/alerts.test.ts',
-  'test/process/{backups,demo,metrics,move,rolling-restart,workers}.test.ts',
+  'test/process/{backups,demo,look-ups,metrics,move,rolling-restart,workers}.test.ts',
   'test/recipes/**',
   'test/release/**',
+  'test/sign-in/slow-database.test.ts',
   'test/store/embedded/**',
+  'test/store/migrations/{starters,under-traffic}.test.ts',
   'test/store/standby*.test.ts',
+  'test/traces/traces.test.ts',
 ];
 
 /** Who meets the service from outside: packages, SDKs, the kit, and the tools that keep the document and these alike. */
