@@ -102,7 +102,8 @@ const NOBODY =
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
 function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
-  const succeeds = partnerOidc?.issuer;
+  // An address that nobody verified proves nothing of the account that it would take over.
+  const succeeds = oidc?.assumeEmailVerified ? undefined : partnerOidc?.issuer;
   if (oidc) return { identity: createIdentity({ ...oidc, succeeds, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);

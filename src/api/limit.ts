@@ -94,7 +94,7 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
       if (count instanceof Promise) return count.then((counted) => note(exchange, bucket, counted));
       note(exchange, bucket, count);
     },
-    spendPage: async (req, bucket) => judge(bucket, await store.spend(`${bucket} ${addressOf(req, trustProxy)}`)),
+    spendPage: async (req, bucket) => judge(bucket, await store.spend(`pages ${bucket} ${addressOf(req, trustProxy)}`)),
   };
 }
 

@@ -41,6 +41,8 @@ export function parseAddress(text: string): string | undefined {
   const [, name, host] = PARTS.exec(normaliseEmail(text.normalize('NFC'))) ?? [];
   const domain = host === undefined ? undefined : parseMailDomain(host);
   if (name === undefined || domain === undefined || name.includes(ENCODED_WORD)) return undefined;
+  // A mail server may read wide and small forms as the characters themselves.
+  if (!PARTS.test(`${name.normalize('NFKC')}@${domain}`)) return undefined;
   const address = `${name}@${domain}`;
   return [...address].length <= LONGEST_ADDRESS ? address : undefined;
 }

@@ -15,7 +15,7 @@ import {
   type MemberInvitation,
 } from './end-member-invitation.ts';
 import { createdFilters, createList, type ListPage } from './lists.ts';
-import { hasOwner, joinAsMember, type ProgramMember } from './members.ts';
+import { hasOwner, joinAsMember, lockAsOwner, type ProgramMember } from './members.ts';
 import { lockProgram } from './program-keys.ts';
 
 const LIFETIME = 7 * DAY;
@@ -120,7 +120,7 @@ export async function inviteMember(
   note: Note,
   wanted: NewInvitation & { sender: Sender },
 ): Promise<Invited | { kind: 'already_member' | 'daily_limit' } | InvitationLimit> {
-  if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
+  if (!(await lockAsOwner(tx, wanted.programId, wanted.sender.accountId))) return { kind: 'no_program' };
   if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
   if ((await linksLeft(tx, wanted.programId, wanted.at)) <= 0) return { kind: 'daily_limit' };
   if ((await tx.run(pendingOne, [wanted.programId, wanted.email, wanted.at])).length > 0)

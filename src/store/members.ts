@@ -48,9 +48,29 @@ export interface MemberName {
 
 export type MemberResult = { kind: 'done'; member: ProgramMember } | { kind: 'no_member' | 'last_owner' };
 
-/** Locks the program and returns the member; undefined if there is none. */
-async function holdMember(tx: Transaction, { programId, accountId }: MemberName): Promise<ProgramMember | undefined> {
-  if (!(await lockProgram(tx, programId))) return undefined;
+const activeOwner = statement<object>(
+  'active_owner',
+  `select 1 from ${MEMBERS}
+   where m.program_id = $1 and m.account_id = $2 and m.role = 'owner' and a.status = 'active'`,
+);
+
+/** Locks the program; whether the account still owns it, as the request that waited for the lock was allowed to assume. */
+export const lockAsOwner = async (tx: Transaction, programId: number, accountId: number): Promise<boolean> =>
+  (await lockProgram(tx, programId)) && (await tx.run(activeOwner, [programId, accountId])).length > 0;
+
+/** An act of an owner on a member. */
+interface OwnersAct extends MemberName {
+  /** the account of the owner */
+  by: number;
+  at: Date;
+}
+
+/** Locks the program and returns the member; undefined if there is none, or the owner is none any more. */
+async function holdMember(
+  tx: Transaction,
+  { programId, accountId, by }: OwnersAct,
+): Promise<ProgramMember | undefined> {
+  if (!(await lockAsOwner(tx, programId, by))) return undefined;
   return (await tx.run(one, [programId, accountId]))[0];
 }
 
@@ -66,12 +86,12 @@ export const hasOwner = (tx: Runner, programId: number): Promise<boolean> =>
 export async function changeRole(
   tx: Transaction,
   note: Note,
-  { role, at, ...name }: MemberName & { role: Role; at: Date },
+  { role, ...name }: OwnersAct & { role: Role },
 ): Promise<MemberResult> {
   const before = await holdMember(tx, name);
   if (!before) return { kind: 'no_member' };
   if (role !== 'owner' && !(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
-  const { programId, accountId } = name;
+  const { programId, accountId, at } = name;
   await tx.run(setRole, [programId, accountId, role]);
   const member = { ...before, role };
   await note({ action: 'member.update', programId, targetId: accountId, before, after: member });
@@ -80,15 +100,11 @@ export async function changeRole(
 }
 
 /** Removes a member, unless it is the last active owner, and revokes the invitations that they sent. */
-export async function removeMember(
-  tx: Transaction,
-  note: Note,
-  { at, ...name }: MemberName & { at: Date },
-): Promise<MemberResult> {
+export async function removeMember(tx: Transaction, note: Note, name: OwnersAct): Promise<MemberResult> {
   const member = await holdMember(tx, name);
   if (!member) return { kind: 'no_member' };
   if (!(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
-  const { programId, accountId } = name;
+  const { programId, accountId, at } = name;
   await tx.run(remove, [programId, accountId]);
   await note({ action: 'member.remove', programId, targetId: accountId, before: member });
   await revokeInvitationsOf(tx, note, { programId, accountId, at });

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setAccountStatus } from '../../../src/store/accounts.ts';
 import { up } from '../../../src/database/migrations/0003-invitation-senders.ts';
+import { removeMember } from '../../../src/store/members.ts';
+import { lockProgram } from '../../../src/store/program-keys.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries } from '../support.ts';
 
@@ -9,6 +11,18 @@ import { auditEntries } from '../support.ts';
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
+
+/** How many statements of this database wait for a lock. */
+const waitingForLock = async () =>
+  Number(
+    (
+      await service.db
+        .knex('pg_stat_activity')
+        .where({ wait_event_type: 'Lock' })
+        .whereRaw('datname = current_database()')
+        .count()
+    )[0]!.count,
+  );
 
 async function scene() {
   const { id } = await service.make.program();
@@ -60,6 +74,20 @@ test('an owner whose role stays keeps the invitations', async () => {
   const sent = await invite('second');
   expect((await change(second.accountId, 'PATCH', { role: 'owner' })).status).toBe(200);
   expect(await accept(sent)).toBe(200);
+});
+
+test('a request that waited while its sender was removed invites nobody', async () => {
+  const { id, second, invite } = await scene();
+  let waiting: Promise<unknown>[] = [];
+  await service.db.transaction(async (tx) => {
+    await lockProgram(tx, id);
+    waiting = [1, 2, 3].map(() => invite('second').catch(() => undefined));
+    await vi.waitFor(async () => expect(await waitingForLock()).toBe(3), { timeout: 10_000 });
+    const removal = { programId: id, accountId: second.accountId, by: second.accountId, at: service.clock.now() };
+    expect(await removeMember(tx, () => Promise.resolve(), removal)).toMatchObject({ kind: 'done' });
+  });
+  await Promise.all(waiting);
+  expect(await service.db.knex('member_invitations').where({ program_id: id })).toEqual([]);
 });
 
 test('a suspended account has no valid invitations left', async () => {
