@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
-import type { LogLevel } from './config.ts';
+import type { LogLevel } from './config/index.ts';
 import { painter } from './lib/paint.ts';
 import { readableLine } from './readable-log.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config/index.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { ensureDemo } from './demo/demo.ts';
 import { demoPath, type Demo } from './demo/file.ts';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import type { MetricsConfig } from './config/observation.ts';
 import { quoted } from './lib/shell.ts';
 

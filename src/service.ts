@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import type { LimitStore } from './api/limit.ts';
 import { createHttpServer } from './api/server.ts';
 import { createTraffic } from './api/traffic.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/index.ts';
 import type { ClickLogConfig } from './config/click-log.ts';
 import type { TracesConfig } from './config/observation.ts';
 import type { Db } from './database/db.ts';

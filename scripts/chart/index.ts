@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/index.ts';
 import { CHART, KUBERNETES, SCHEMAS, writeSchemas } from './schemas.ts';
 import { tool } from './tools.ts';
 

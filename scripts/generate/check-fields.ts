@@ -69,7 +69,7 @@ export function checkFieldErrors(document: Document, operation: Json, declared: 
   checkProperties(document, operation.operationId, schema, declared);
 }
 
-/** Does the same for query parameters, which can also contain text that cannot be stored. */
+/** Throws if a rule of a query parameter leads to no declared error. Its text can also be one that cannot be stored. */
 export function checkQueryErrors(document: Document, id: string, parameters: Json[], declared: Errors): void {
   if (parameters.length > 0 && !declared.textNotStorable) throw new Error(`${id}: textNotStorable is not declared`);
   for (const { name, schema, required } of parameters) {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Db } from '../database/db.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/index.ts';
 import { NoDatabase } from '../database/no-database.ts';
 import { DistributeRefusal } from '../database/distributed/refusal.ts';
 import { MoveRefusal } from '../database/move/refusal.ts';

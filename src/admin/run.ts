@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/index.ts';
 import { createClickIds } from '../domain/click-id.ts';
 import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '@referral-tracking/shared/terminal-text';

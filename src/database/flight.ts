@@ -12,11 +12,11 @@ export interface BatchWork<Row, Result> {
   name?: string;
   /** Reads or writes all rows or none, in a separate transaction. Returns one result for each row, in the same order. */
   run: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
-  /** Does the same for one row after PostgreSQL rejected its batch; default: `run` with this row only. */
+  /** Reads or writes one row after PostgreSQL rejected its batch; default: `run` with this row only. */
   runAlone?: (db: Db, row: Row) => Promise<Result>;
   /**
-   * Does the same for all rows after PostgreSQL cancelled their statement, so that nothing was written; default: all
-   * rows fail.
+   * Reads or writes all rows after PostgreSQL cancelled their statement, so that nothing was written; default: all rows
+   * fail.
    */
   runAfterTimeout?: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
   /** How long `runAfterTimeout` may take, in milliseconds; rows whose requests have less time left fail. */
@@ -143,7 +143,7 @@ function createRun<Row, Result>(work: BatchWork<Row, Result>) {
   };
 }
 
-/** Does the same; a batch with traced requests is a trace of its own, with links to theirs. */
+/** Returns what runs a batch. One with traced requests is a trace of its own, with links to theirs. */
 export function createFlight<Row, Result>(work: BatchWork<Row, Result>) {
   const { db, name = 'batch' } = work;
   const run = createRun(work);

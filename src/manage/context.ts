@@ -18,12 +18,17 @@ type ForPartners<Op extends OperationId> = (typeof contract.operations)[Op]['acc
   ? true
   : false;
 
+/** What a write returns that found nothing to change. */
+export interface Unchanged<Op extends OperationId> {
+  readonly unchanged: Answer<Op>;
+}
+
 /**
  * Runs a write in a transaction. A repeated request gets its first answer without running it again. The work must append
- * to the audit log with `note`, and reads what it decides on in the same transaction.
+ * to the audit log with `note` unless it returns `Unchanged`, and reads what it decides on in the same transaction.
  */
 export type Write<Op extends OperationId> = (
-  work: (tx: Transaction, note: Note) => Promise<Answer<Op>>,
+  work: (tx: Transaction, note: Note) => Promise<Answer<Op> | Unchanged<Op>>,
 ) => Promise<Answer<Op>>;
 
 export interface ManageContext<Op extends OperationId> extends Say<Op> {

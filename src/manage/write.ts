@@ -6,7 +6,7 @@ import type { Db, Transaction } from '../database/db.ts';
 import { credentialName, type Caller } from '../domain/access.ts';
 import { noteAs, type Note } from '../store/audit.ts';
 import { claimKey, type Claim } from '../store/idempotency.ts';
-import type { Write } from './context.ts';
+import type { Unchanged, Write } from './context.ts';
 
 export interface WriteOptions {
   db: Db;
@@ -36,13 +36,8 @@ async function claim(tx: Transaction, options: WriteOptions): Promise<Claim | un
   return claimed;
 }
 
-const withoutEffect = new WeakSet<object>();
-
-/** Marks the answer of a write that found nothing to change, and therefore appended nothing to the audit log. */
-export function unchanged<Given extends object>(given: Given): Given {
-  withoutEffect.add(given);
-  return given;
-}
+/** The answer of a write that found nothing to change, and therefore appended nothing to the audit log. */
+export const unchanged = <Op extends OperationId>(answer: Answer<Op>): Unchanged<Op> => ({ unchanged: answer });
 
 /**
  * Returns the function that runs a handler's write: claim of the Idempotency-Key, effect, audit entries and stored answer
@@ -65,8 +60,9 @@ export function createWrite<Op extends OperationId>(options: WriteOptions): Writ
         noted++;
         return append(entry);
       };
-      const answer = await work(tx, note);
-      if (noted === 0 && !withoutEffect.has(answer)) throw new Error('a write did not append to the audit log');
+      const result = await work(tx, note);
+      const answer = 'unchanged' in result ? result.unchanged : result;
+      if (noted === 0 && answer === result) throw new Error('a write did not append to the audit log');
       if (claimed?.kind === 'new') await claimed.store({ status: answer.status, text: JSON.stringify(answer.body) });
       return answer;
     });

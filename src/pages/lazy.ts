@@ -33,7 +33,7 @@ export function createLazyPages(options: PagesOptions): Pages {
   let pages: RequestListener | undefined;
   let loading: Promise<RequestListener> | undefined;
   const load = (): Promise<RequestListener> => {
-    loading ??= import('./pages.ts').then((module) => (pages = module.createPages(options)));
+    loading ??= import('./index.ts').then((module) => (pages = module.createPages(options)));
     return loading;
   };
   return (req, res) => (pages ? pages(req, res) : load().then((loaded) => loaded(req, res)));

@@ -1,8 +1,8 @@
-// Lists for the operator, in pages, ordered by id.
+// Lists for the operator, in chunks, ordered by id.
 import { statement, type Runner } from '../database/db.ts';
 import type { PartnershipStatus } from '../domain/types.ts';
 import { LINK_COLUMNS, viewLink, type LinkRow } from './links.ts';
-import { inPages } from './pages.ts';
+import { inChunks } from './chunks.ts';
 
 export interface ListedPartner {
   partner_id: number;
@@ -25,7 +25,7 @@ const partners = statement<ListedPartner>(
 
 /** All partners, or those of a program in any status. */
 export const listPartners = (db: Runner, programId?: number) =>
-  inPages(
+  inChunks(
     (after, limit) => db.run(partners, [after, limit, programId ?? null]),
     ({ partner_id }) => partner_id,
   );
@@ -42,7 +42,7 @@ const links = statement<ListedLink>(
 
 /** All links, optionally filtered by program, by partner, or by both. */
 export const listLinks = (db: Runner, { programId, partnerId }: { programId?: number; partnerId?: number }) =>
-  inPages(
+  inChunks(
     async (after, limit) => (await db.run(links, [after, limit, programId ?? null, partnerId ?? null])).map(viewLink),
     ({ link_id }) => link_id,
   );
@@ -67,7 +67,7 @@ const accounts = statement<ListedAccount>(
 );
 
 export const listAccounts = (db: Runner) =>
-  inPages(
+  inChunks(
     (after, limit) => db.run(accounts, [after, limit]),
     ({ account_id }) => account_id,
   );

@@ -3,7 +3,7 @@ import type { CommissionStatus } from '../domain/types.ts';
 import { commissionsFrom, type CommissionView } from './commissions.ts';
 import { isPartners, partnershipOf } from './lists.ts';
 import { LAST_ID, orderBy } from './page-order.ts';
-import { inPages } from './pages.ts';
+import { inChunks } from './chunks.ts';
 import { ROLL_UP_MARGIN_MS } from './totals/roll-up.ts';
 
 /** Filters for the commissions of a program. */
@@ -89,9 +89,9 @@ export function commissionsOf(
   return db.run(LISTS.get(nameOf(variant))!, [programId, ...bounds, ...times, limit, ...given]);
 }
 
-/** A program's commissions, oldest first, in pages. */
+/** A program's commissions, oldest first, in chunks. */
 export const listCommissions = (db: Runner, filter: CommissionFilter) =>
-  inPages(
+  inChunks(
     (after, limit) => commissionsOf(db, filter, { after, ascending: true, limit }),
     ({ commission_id }) => commission_id,
   );

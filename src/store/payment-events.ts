@@ -1,5 +1,5 @@
 import { statement, type Runner, type Transaction } from '../database/db.ts';
-import { PAGE_ROWS } from './pages.ts';
+import { CHUNK_ROWS } from './chunks.ts';
 
 export interface NewPaymentEvent {
   programId: number;
@@ -151,7 +151,7 @@ const waiting = statement<{ id: number; occurred_at: Date }>(
   'waiting_payment_events',
   `select id, occurred_at from payment_events
    where program_id = $1 and state = 'pending' and result = any ($2::text[]) and (occurred_at, id) > ($3, $4)
-   order by occurred_at, id limit ${PAGE_ROWS}`,
+   order by occurred_at, id limit ${CHUNK_ROWS}`,
 );
 
 /** The program's pending events with these results, oldest first. */
@@ -159,10 +159,10 @@ export async function findPendingEvents(db: Runner, programId: number, results: 
   const found: number[] = [];
   let after: { occurred_at: Date | string; id: number } = { occurred_at: '-infinity', id: 0 };
   for (;;) {
-    const page = await db.run(waiting, [programId, results, after.occurred_at, after.id]);
-    found.push(...page.map(({ id }) => id));
-    if (page.length < PAGE_ROWS) return found;
-    after = page.at(-1)!;
+    const chunk = await db.run(waiting, [programId, results, after.occurred_at, after.id]);
+    found.push(...chunk.map(({ id }) => id));
+    if (chunk.length < CHUNK_ROWS) return found;
+    after = chunk.at(-1)!;
   }
 }
 

@@ -180,8 +180,7 @@ async function addCommissions(tx: Transaction, earn: SalesWritten['earn']) {
 }
 
 /**
- * Does the same in a transaction with a savepoint between the sales and their commissions, for sales whose statement
- * took too long. If the commissions take too long again, for example because their table is locked, the sales are
+ * Records sales whose statement took too long, in a transaction with a savepoint between them and their commissions. If the commissions take too long again, for example because their table is locked, the sales are
  * stored without them.
  */
 export function recordSalesFirst(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {

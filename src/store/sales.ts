@@ -160,7 +160,7 @@ export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
 }
 
 /**
- * Does the same within a larger transaction. Undefined if another sale has the `transaction_id`; then this sale and the
+ * Records a sale within a larger transaction. Undefined if another sale has the `transaction_id`; then this sale and the
  * work before its conversion are rolled back. If another customer got the `customer_key` at the same time, the whole
  * transaction fails.
  */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { memoryStore, WINDOW_MS } from '../api/limit.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import type { Database } from '../database/open.ts';
 import { SECOND, systemClock } from '../lib/clock.ts';
 import type { WorkerPages } from '../metrics/index.ts';

@@ -1,7 +1,7 @@
 // A worker. It serves requests on the port of the primary process, which stores the limits and starts and stops it.
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/index.ts';
 import { openFound } from '../database/distributed/find.ts';
 import { followDatabase } from '../store/follow-clock.ts';
 import { systemClock } from '../lib/clock.ts';

@@ -6,7 +6,7 @@ import { parseCommandLine } from '../../src/admin/command-line.ts';
 import { run as runHere } from '../../src/admin/run.ts';
 import { isText } from '../../src/admin/action.ts';
 import { PartRefusal, refusalOf } from '../../src/admin/refusal.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/index.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';
 import { jsonText } from '@referral-tracking/shared/terminal-text';

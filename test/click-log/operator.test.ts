@@ -4,7 +4,7 @@ import { followBacklog } from '../../src/metrics/backlog.ts';
 import { createProcessMetrics } from '../../src/metrics/index.ts';
 import { checkClickLog } from '../../src/admin/doctor/click-log.ts';
 import { storeMessages } from '../../src/click-log/store-messages.ts';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/index.ts';
 import { createClickIds } from '../../src/domain/click-id.ts';
 import { messagesOf } from '../../src/click-log/message.ts';
 import type { NewClick } from '../../src/store/clicks.ts';

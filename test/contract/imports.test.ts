@@ -70,16 +70,19 @@ describe('a layer imports only', () => {
       'src/app.ts',
       ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', 'src/mail/', ...BELOW],
     ],
-    ['src/workers/', ['src/workers/', 'src/metrics/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
+    [
+      'src/workers/',
+      ['src/workers/', 'src/metrics/', 'src/service.ts', 'src/config/index.ts', 'src/api/limit.ts', ...BELOW],
+    ],
     ['src/metrics/', ['src/metrics/', 'src/config/observation.ts', ...BELOW]],
     ['src/traces/', ['src/traces/', 'src/config/observation.ts', ...BELOW]],
     ['src/click-log/', ['src/click-log/', 'src/config/click-log.ts', ...BELOW]],
-    ['src/config.ts', ['src/config/', 'src/api/', 'src/lib/', SHARED]],
+    ['src/config/', ['src/config/', 'src/domain/', 'src/lib/', SHARED]],
     [
       'src/admin/',
       [
         'src/admin/',
-        'src/config.ts',
+        'src/config/index.ts',
         'src/config/click-log.ts',
         'src/click-log/',
         'src/secret-key.ts',
@@ -194,7 +197,7 @@ test('nothing imports src/main.ts, and the product imports no tests or scripts',
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('only src/config.ts reads environment variables', () => {
+test('only src/config/ reads environment variables', () => {
   const readers = files.filter(({ text }) => /process\.env\.|process\.env\[/.test(withoutComments(text)));
   expect(readers.map(({ path }) => path)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/index.ts';
 import { documented } from './documented.ts';
 
 // The files of a deployment name the settings of the README's table, and start the service as `npm start` does.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/index.ts';
 import { retentionJobs } from '../../src/jobs/retention.ts';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { HOUR } from '../../src/lib/clock.ts';

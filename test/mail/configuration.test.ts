@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../src/config.ts';
+import { readConfig } from '../../src/config/index.ts';
 
 describe('SMTP_URL and MAIL_FROM', () => {
   const [SMTP_URL, MAIL_FROM] = ['smtp://user:p%40ss@mail.brand.dev:587', 'Brand <referrals@brand.dev>'];

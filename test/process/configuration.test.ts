@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../../src/config.ts';
+import { ConfigError, readConfig } from '../../src/config/index.ts';
 import { send } from '../support/client.ts';
 import { cloneDatabase } from '../support/database.ts';
 import { dataFolder, startProcess } from './support.ts';

@@ -1,6 +1,6 @@
 // Checks of the log of clicks.
 import type { ClickLogConfig } from '../../config/click-log.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/index.ts';
 import type { LogState } from '../../click-log/index.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { fine, problem, reasonOf, skipped, warning, type Finding } from './finding.ts';

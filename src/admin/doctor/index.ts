@@ -1,5 +1,5 @@
 // `doctor`: checks a deployment, and says what to do. It changes nothing, and does not migrate the database.
-import { ConfigError, readConfig, type Config } from '../../config.ts';
+import { ConfigError, readConfig, type Config } from '../../config/index.ts';
 import { findDataDir, openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';

@@ -1,6 +1,6 @@
 // Checks of the other servers that the service uses.
 import { createClient } from '@redis/client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/index.ts';
 import { tryConnection } from '../../mail/transport.ts';
 import { fine, problem, reasonOf, skipped, warning, type Finding } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { loginTokensOf } from '../../store/login-tokens.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showLoginToken } from './show.ts';
 
 export const listLoginTokens: Manage<'listLoginTokens'> = async (context) => {

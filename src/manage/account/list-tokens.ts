@@ -1,6 +1,6 @@
 import { tokensOf } from '../../store/api-tokens.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showToken } from './show.ts';
 
 export const listTokens: Manage<'listTokens'> = async (context) => {

@@ -1,6 +1,6 @@
 import { auditEntriesOf, type AuditRow } from '../../store/audit-list.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 
 const showEntry = (row: AuditRow) => ({
   id: row.id,

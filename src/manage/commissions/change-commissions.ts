@@ -1,3 +1,5 @@
+import type { Answer } from '../../contract/handler.ts';
+import type { OperationId } from '../../contract/index.ts';
 import type { Transaction } from '../../database/db.ts';
 import type { Note } from '../../store/audit.ts';
 import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../../store/commission-changes.ts';
@@ -19,8 +21,8 @@ function showResult({ commissionId: commission_id, judgement, commission }: Chan
 const resultsOf = async (tx: Transaction, note: Note, wanted: CommissionsChange) =>
   (await changeCommissions(tx, note, wanted)).map(showResult);
 
-/** The answer, which had an effect only if a commission was changed. */
-const withEffect = <Given extends object>(given: Given, results: readonly { result: string }[]): Given =>
+/** The answer, marked as unchanged unless a commission was changed. */
+const withEffect = <Op extends OperationId>(given: Answer<Op>, results: readonly { result: string }[]) =>
   results.some(({ result }) => result === 'done') ? given : unchanged(given);
 
 export const approveCommissions: Manage<'approveCommissions'> = ({ body, ids, now: at, write, answer }) =>

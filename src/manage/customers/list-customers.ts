@@ -2,7 +2,7 @@ import { includesRole } from '../../domain/access.ts';
 import { findCustomer, findPayer } from '../../store/customers.ts';
 import { customersOf } from '../../store/managed-customers.ts';
 import type { Manage, ManageContext } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 import { clickOnly, showCustomer } from './show.ts';
 

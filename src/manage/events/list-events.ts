@@ -1,7 +1,7 @@
 import { includesRole } from '../../domain/access.ts';
 import { eventsOfProgram, placeOf, type ListedEvent } from '../../store/events.ts';
 import type { Manage } from '../context.ts';
-import { readPageByPlace } from '../pages.ts';
+import { readPageByPlace } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 
 /** An event as the document describes it; a viewer does not see who the customer is. */

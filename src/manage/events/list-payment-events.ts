@@ -1,7 +1,7 @@
 import { includesRole } from '../../domain/access.ts';
 import { paymentEventsOf } from '../../store/payment-event-list.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 import { showPaymentEvent } from './show.ts';
 

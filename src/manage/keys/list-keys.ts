@@ -1,6 +1,6 @@
 import { keysOf } from '../../store/managed-keys.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showKey } from './show.ts';
 
 export const listKeys: Manage<'listKeys'> = async (context) => {

@@ -1,6 +1,6 @@
 import { linksOf } from '../../store/managed-links.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 import { showLink } from './show.ts';
 

@@ -1,6 +1,6 @@
 import { memberInvitationsOf } from '../../store/member-invitations.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 import { showInvitation } from './show.ts';
 

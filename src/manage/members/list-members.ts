@@ -1,6 +1,6 @@
 import { membersOf } from '../../store/members.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showMember } from './show.ts';
 
 export const listMembers: Manage<'listMembers'> = async (context) => {

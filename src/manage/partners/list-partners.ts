@@ -1,6 +1,6 @@
 import { partnersOf } from '../../store/managed-partners.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 import { showPartner } from './show.ts';
 

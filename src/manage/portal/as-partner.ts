@@ -4,14 +4,14 @@ import type { ManagedId } from '../../contract/index.ts';
 import type { Transaction } from '../../database/db.ts';
 import type { Note } from '../../store/audit.ts';
 import { holdOwnPartner, nameFrom, type OwnPartner } from '../../store/own-partners.ts';
-import type { ManageContext } from '../context.ts';
+import type { ManageContext, Unchanged } from '../context.ts';
 
 type Writer<Op extends ManagedId> = Pick<ManageContext<Op>, 'caller' | 'now' | 'write'>;
 
 /** Runs a write as the partner that the caller is; creates the partner, with this name or that of its address. */
 export const writeAsPartner = <Op extends ManagedId>(
   { caller, now, write }: Writer<Op>,
-  work: (tx: Transaction, note: Note, partner: OwnPartner) => Promise<Answer<Op>>,
+  work: (tx: Transaction, note: Note, partner: OwnPartner) => Promise<Answer<Op> | Unchanged<Op>>,
   name: string = nameFrom(caller.email),
 ): Promise<Answer<Op>> =>
   write(async (tx, note) => {

@@ -1,6 +1,6 @@
 import { statsOf, type StatsRange } from '../../store/stats.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { rangeOf, showGroup, showRange } from '../stats/range.ts';
 
 export const getOwnStats: Manage<'getOwnStats'> = async (context) => {

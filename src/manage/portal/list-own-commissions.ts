@@ -1,7 +1,7 @@
 import { commissionsOf } from '../../store/commission-list.ts';
 import { commissionTotalsOf } from '../../store/commission-totals.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 import { showOwnCommission } from './show.ts';
 

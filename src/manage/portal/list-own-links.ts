@@ -1,7 +1,7 @@
 import { linksOf } from '../../store/managed-links.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from '../links/show.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';
 
 export const listOwnLinks: Manage<'listOwnLinks'> = async (context) => {

@@ -1,7 +1,7 @@
 import { findOwnPartner } from '../../store/own-partners.ts';
 import { programsOfPartner } from '../../store/portal-programs.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showPortalProgram } from './show.ts';
 
 export const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {

@@ -1,7 +1,7 @@
 import { listStripeAccounts } from '../../store/stripe-accounts.ts';
 import { secretsOf } from '../../store/stripe-secrets.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showProcessor } from './show.ts';
 
 export const listProcessors: Manage<'listProcessors'> = async (context) => {

@@ -1,6 +1,6 @@
 import { programsOfAccount } from '../../store/managed-programs.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { showProgram } from './show.ts';
 
 export const listPrograms: Manage<'listPrograms'> = async (context) => {

@@ -1,6 +1,6 @@
 import { statsOf, type StatsRange } from '../../store/stats.ts';
 import type { Manage } from '../context.ts';
-import { readPage } from '../pages.ts';
+import { readPage } from '../cursors.ts';
 import { rangeOf, showGroup, showRange } from './range.ts';
 
 export const getStats: Manage<'getStats'> = async (context) => {

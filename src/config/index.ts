@@ -1,15 +1,15 @@
-// Only this module and those in `config/` read environment variables. It checks each one; if one is invalid, startup fails with its name.
+// Only the modules of this folder read environment variables. Each one is checked; if one is invalid, startup fails with its name.
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
-import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
-import { readChoice } from './config/choice.ts';
-import { readClickLog, type ClickLogConfig } from './config/click-log.ts';
-import { ConfigError, read, type Environment } from './config/environment.ts';
-import { readHost } from './config/host.ts';
-import { readMail, type MailConfig } from './config/mail.ts';
-import { readNumber, readPort } from './config/number.ts';
-import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './config/observation.ts';
-import { readOidc, readPartnerOidc, type OidcConfig } from './config/oidc.ts';
+import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
+import { readChoice } from './choice.ts';
+import { readClickLog, type ClickLogConfig } from './click-log.ts';
+import { ConfigError, read, type Environment } from './environment.ts';
+import { readHost } from './host.ts';
+import { readMail, type MailConfig } from './mail.ts';
+import { readNumber, readPort } from './number.ts';
+import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
+import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
 
 export { ConfigError };
 
