@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config/index.ts';
 import { openDatabase, type Database } from './database/open.ts';
-import { ensureDemo } from './demo/demo.ts';
 import { demoPath, type Demo } from './demo/file.ts';
 import { followDatabase } from './store/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
@@ -44,8 +43,7 @@ async function serveOn(database: Database, config: Config, log: Logger, signal: 
   const { db, dataDir, embedded } = database;
   const { baseUrl } = config;
   const following = await followDatabase({ db, clock: systemClock, log });
-  const demo =
-    embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
+  const demo = embedded && !config.production ? await makeDemo(database, config) : undefined;
   const history = demo && writeDemoHistory(database, config, { demo, log, signal });
   const clickWriter = await startWritingClicks(database, config, log);
   const measured = startMeasured(database, config, log, { first: history, clickLog: clickWriter });
@@ -88,6 +86,12 @@ async function startWritingClicks({ db, dataDir }: Database, config: Config, log
   const { startClickWriter } = await import('./click-log/index.ts');
   const keys = { secretKey: loadSecretKey(secretKey, dataDir), previousKeys: previousSecretKeys.map(sha256) };
   return startClickWriter({ config: clickLog, ...keys, db, clock: systemClock, log });
+}
+
+/** Makes the demo unless there is one. Loaded only where there is a demo. */
+async function makeDemo({ db, dataDir }: Database, { baseUrl }: Config): Promise<Demo | undefined> {
+  const { ensureDemo } = await import('./demo/demo.ts');
+  return ensureDemo({ db, clock: systemClock, dataDir, baseUrl });
 }
 
 /** Gives the demo its history. */

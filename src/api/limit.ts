@@ -106,50 +106,50 @@ function bucketOf({ req, route, operationId }: Exchange): BucketName | null | un
 
 const addressOf = (req: IncomingMessage, trust: TrustProxy): string => `address:${clientOf(req, trust)}`;
 
-/**
- * Windows that began after `base`. Each is one number: milliseconds from `base` to the window's end, combined with its
- * count.
- */
-interface Generation {
-  base: number;
-  windows: Map<string, number>;
+interface Window {
+  /** milliseconds of the monotonic clock */
+  endsAt: number;
+  count: number;
 }
-const COUNT_SPACE = 2 ** 32;
+
+/** Windows that began within one window's length. */
+interface Generation {
+  began: number;
+  windows: Map<string, Window>;
+}
 
 /**
  * Fixed windows of equal length in this process's memory; each starts with the first request of its key. Changes of the
  * system time have no effect. Windows are in two generations: after one window's length all windows of the older
  * generation have ended, and it is discarded. A full generation is discarded early, which bounds memory; the owners of
- * the oldest windows then start again.
+ * the oldest windows then start again. The memory store of `rate-limiter-flexible` is asynchronous, and has a timer for each
+ * key and the system time.
  */
 export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): MemoryStore {
-  const begin = (base: number): Generation => ({ base, windows: new Map() });
-  let young = begin(Math.floor(clock.monotonic()));
-  let elder = begin(young.base);
+  const begin = (began: number): Generation => ({ began, windows: new Map() });
+  let young = begin(clock.monotonic());
+  let elder = begin(young.began);
 
   function turn(now: number): void {
-    if (now - young.base < windowMs && young.windows.size < maxKeys / 2) return;
+    if (now - young.began < windowMs && young.windows.size < maxKeys / 2) return;
     elder = young;
     young = begin(now);
   }
 
-  function count({ base, windows }: Generation, key: string, now: number): Count | undefined {
-    const packed = windows.get(key);
-    if (packed === undefined) return undefined;
-    const msLeft = base + Math.floor(packed / COUNT_SPACE) - now;
-    if (msLeft <= 0) return undefined;
-    windows.set(key, packed + 1);
-    return { count: (packed % COUNT_SPACE) + 1, msLeft };
+  function openWindow(key: string, now: number): Window {
+    const known = young.windows.get(key) ?? elder.windows.get(key);
+    if (known !== undefined && known.endsAt > now) return known;
+    turn(now);
+    const window = { endsAt: now + windowMs, count: 0 };
+    young.windows.set(key, window);
+    return window;
   }
 
   function spend(key: string): Count {
-    // Whole milliseconds, so that a window's end and its count fit into one number.
-    const now = Math.floor(clock.monotonic());
-    const counted = count(young, key, now) ?? count(elder, key, now);
-    if (counted) return counted;
-    turn(now);
-    young.windows.set(key, (now + windowMs - young.base) * COUNT_SPACE + 1);
-    return { count: 1, msLeft: windowMs };
+    const now = clock.monotonic();
+    const window = openWindow(key, now);
+    window.count++;
+    return { count: window.count, msLeft: window.endsAt - now };
   }
 
   return { spend, ready: () => Promise.resolve(), close: () => Promise.resolve() };

@@ -5,7 +5,8 @@ import { sourceFiles, withoutComments } from '../support/source.ts';
 // An operator who asks for no metrics, no traces and no log of clicks pays for none: their packages are not loaded. Nor does a command load what
 // only another command needs.
 
-const OPTIONAL = /^(?:prom-client|@opentelemetry\/.*|@nats-io\/.*|src\/metrics\/.*|src\/traces\/.*)$/;
+const OPTIONAL =
+  /^(?:prom-client|@opentelemetry\/.*|@nats-io\/.*|src\/metrics\/.*|src\/traces\/.*|src\/demo\/(?!file\.|lines\.).*)$/;
 const files = new Map(sourceFiles('src').map(({ path, text }) => [path, withoutComments(text)]));
 
 /** What a file loads at once: its imports and re-exports of values. */
@@ -26,7 +27,7 @@ function reach(from: string, seen = new Set<string>()): Set<string> {
 }
 
 test.each(['src/main.ts', 'src/workers/primary.ts', 'src/workers/worker.ts', 'src/admin/main.ts'])(
-  '%s loads neither metrics nor traces nor a log before it knows the configuration',
+  '%s loads neither metrics nor traces nor a log nor what makes a demo before it knows the configuration',
   (entry) => {
     const loaded = [...reach(entry)];
     expect(loaded).toContain('pg');

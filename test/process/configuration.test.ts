@@ -224,17 +224,12 @@ test.each([
   await expect(startProcess({ [name]: value })).rejects.toThrow(new RegExp(`^Configuration: ${name} must`));
 });
 
-test('an incomplete issuer stops the start with a message that names the missing variable', async () => {
-  await expect(startProcess({ OIDC_ISSUER: 'https://id.brand.dev' })).rejects.toThrow(
-    /Configuration: OIDC_CLIENT_ID is required/,
-  );
-});
-
-test('a database that cannot be reached stops the start with a message', async () => {
-  await expect(startProcess({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).rejects.toThrow(
-    /Cannot start: DATABASE_URL: .+/,
-  );
-});
+test.each<[string, Record<string, string>, RegExp]>([
+  ['an incomplete issuer', { OIDC_ISSUER: 'https://id.brand.dev' }, /Configuration: OIDC_CLIENT_ID is required/],
+  ['an unreachable database', { DATABASE_URL: 'postgres://127.0.0.1:9/none' }, /Cannot start: DATABASE_URL: .+/],
+])('%s stops the start with a message that names the variable', (_, env, message) =>
+  expect(startProcess(env)).rejects.toThrow(message),
+);
 
 test.each([
   ['an unreachable Redis', 'redis://127.0.0.1:1'],

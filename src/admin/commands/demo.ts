@@ -1,13 +1,13 @@
-import { ensureDemo } from '../../demo/demo.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { Refusal } from '../refusal.ts';
 
-function seed({ db, clock, dataDir, config }: CommandDeps) {
+async function seed({ db, clock, dataDir, config }: CommandDeps) {
   if (config.production) {
     throw new Refusal(
       'there is no demo with NODE_ENV=production, because its key is stored in a file and printed at each start',
     );
   }
+  const { ensureDemo } = await import('../../demo/demo.ts');
   return ensureDemo({ db, clock, dataDir, baseUrl: config.baseUrl });
 }
 
