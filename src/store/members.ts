@@ -65,7 +65,7 @@ interface OwnersAct extends MemberName {
   at: Date;
 }
 
-/** Locks the program and returns the member; undefined if there is none, or the owner is none any more. */
+/** Locks the program and returns the member; undefined if there is none, or the account owns the program no more. */
 async function holdMember(
   tx: Transaction,
   { programId, accountId, by }: OwnersAct,
