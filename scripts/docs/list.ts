@@ -5,7 +5,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ANY_ADDRESS } from '../../src/pages/address.ts';
-import { SITE_LIST, type SiteFile } from '../../src/pages/site.ts';
+import { SITE_LIST } from '../../src/pages/site.ts';
+import type { SiteFile } from '../../src/pages/site-file.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -4,7 +4,6 @@ import type { Db } from '../database/db.ts';
 import type { Caller, Member } from '../domain/access.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Span } from '../lib/span.ts';
-import type { Spent } from './limit.ts';
 import type { Route } from './router.ts';
 
 /** The result of reading the Authorization header. */
@@ -21,6 +20,14 @@ export type Token =
   | { kind: 'unreadable'; cause: unknown };
 
 export type QueryValue = string | number | boolean;
+
+/** The state of a bucket after a request. */
+export interface Spent {
+  limit: number;
+  remaining: number;
+  /** unix milliseconds */
+  resetAt: number;
+}
 
 /** A request and everything that its response's headers need. */
 export interface Exchange {

@@ -6,14 +6,6 @@ import { clientOf, type TrustProxy } from '../lib/client-address.ts';
 import { accountOwner, bucketOwner } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The state of a bucket after a request. */
-export interface Spent {
-  limit: number;
-  remaining: number;
-  /** unix milliseconds */
-  resetAt: number;
-}
-
 export interface LimitStore {
   /** Counts a request of this key; returns the count in its window and the time left in the window. */
   spend(key: string): Promise<Count> | Count;

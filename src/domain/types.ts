@@ -70,3 +70,11 @@ export interface NamedCustomer {
   customerKey?: string | undefined;
   reference?: string | undefined;
 }
+
+/** An account with its advertiser. */
+export interface Account {
+  account_id: number;
+  advertiser_id: number | null;
+  email: string;
+  status: 'active' | 'suspended';
+}

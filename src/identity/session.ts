@@ -2,7 +2,7 @@
 import type { Transaction } from '../database/db.ts';
 import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../domain/types.ts';
 import { accountOfAddress, accountOfPerson } from '../store/people.ts';
 import { noteAs, type Note } from '../store/audit.ts';
 import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/browser-sessions.ts';

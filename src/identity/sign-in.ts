@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
 import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
-import type { Account } from '../store/accounts.ts';
+import type { Account } from '../domain/types.ts';
 import { accountOfPerson } from '../store/people.ts';
 import type { Db, Transaction } from '../database/db.ts';
 import { completeSession, confirmSession } from '../store/login-sessions.ts';

@@ -1,7 +1,7 @@
 // Writes the address of the deployment into the files of the documentation, which are built before it is known.
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { LoadedFile } from './site.ts';
+import type { LoadedFile } from './site-file.ts';
 
 /** The address that built files contain in place of the deployment's. */
 export const ANY_ADDRESS = 'https://referrals.brand.dev';

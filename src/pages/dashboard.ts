@@ -5,7 +5,8 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
 import { sessionCookieName } from '../contract/session.ts';
 import { APP_PATH } from './places.ts';
-import { sendFile, type LoadedFile, type Site } from './site.ts';
+import { sendFile, type Site } from './site.ts';
+import type { LoadedFile } from './site-file.ts';
 
 const POLICY = [
   "default-src 'none'",

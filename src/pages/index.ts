@@ -5,7 +5,7 @@ import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { INVITATION_PATH } from '../domain/invitation.ts';
 import { sendDemo } from './demo.ts';
 import { demoNote } from './demo-note.ts';
-import type { PagesOptions } from './lazy.ts';
+import type { PagesOptions } from './options.ts';
 import { sendInvitation } from './invitation.ts';
 import { errorsPage, homePage, notFound, refuseDeep } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';

@@ -1,30 +1,10 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import { INVITATION_PATH } from '../domain/invitation.ts';
-import type { TrustProxy } from '../lib/client-address.ts';
-import type { Outbox } from '../mail/outbox.ts';
-import type { DemoSource } from './demo.ts';
-import type { SignInLimit } from './sign-in/limit.ts';
-import type { SignInPagesOptions } from './sign-in/page.ts';
 import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
+import type { PagesOptions } from './options.ts';
 import { APP_PATH, PARTNER_PATH } from './places.ts';
-import type { Site } from './site.ts';
-
-export interface PagesOptions extends SignInPagesOptions {
-  /** sends mail; undefined if the service sends none */
-  outbox: Outbox | undefined;
-  /** who may say which client a request comes from */
-  trustProxy: TrustProxy;
-  /** the built documentation; undefined: it was not built */
-  site: Site | undefined;
-  /** the built dashboard; unset: it was not built */
-  dashboard?: Site | undefined;
-  /** the demo program for the page that sends requests; undefined: there is none */
-  demo: DemoSource | undefined;
-  /** counts the requests for pages of the sign-in */
-  signInLimit: SignInLimit;
-}
 
 /** Handles requests outside the API; rejects if the pages cannot be loaded. */
 export type Pages = (...request: Parameters<RequestListener>) => void | Promise<void>;

@@ -2,17 +2,11 @@ import { statement, type Db, type Runner, type Transaction } from '../database/d
 import { revokeApiTokens } from './api-tokens.ts';
 import { asOperator, type Note } from './audit.ts';
 import { endSessions } from './browser-sessions.ts';
+import type { Account } from '../domain/types.ts';
 import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
 import { revokeInvitationsOf } from './end-member-invitation.ts';
 import { revokeKeysOf, type RevokedKey } from './program-keys.ts';
-
-export interface Account {
-  account_id: number;
-  advertiser_id: number | null;
-  email: string;
-  status: 'active' | 'suspended';
-}
 
 const create = statement<Account>(
   'create_account',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { userCodeOf, type LoginSession } from '../domain/login-session.ts';
 import { DAY, SECOND } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
-import type { Account } from './accounts.ts';
+import type { Account } from '../domain/types.ts';
 import { statement, type Db, type Runner } from '../database/db.ts';
 import { noteAs } from './audit.ts';
 import { issueLoginToken } from './login-tokens.ts';

@@ -2,7 +2,8 @@
 import type { Person } from '../domain/person.ts';
 import { withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { statement, type Transaction } from '../database/db.ts';
-import { endCredentials, type Account } from './accounts.ts';
+import type { Account } from '../domain/types.ts';
+import { endCredentials } from './accounts.ts';
 import { noteAs, type Note } from './audit.ts';
 import { voidSessions } from './login-sessions.ts';
 

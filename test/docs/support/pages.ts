@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { readSite, type LoadedFile, type Site } from '../../../src/pages/site.ts';
+import { readSite, type Site } from '../../../src/pages/site.ts';
+import type { LoadedFile } from '../../../src/pages/site-file.ts';
 
 export interface PageSource {
   /** the path at which the service serves it, such as `/docs/errors` */

@@ -8,16 +8,8 @@ import { classes } from './classes.ts';
 import { csvOf } from '../lib/csv.ts';
 import { download } from '../lib/download.ts';
 import { useFileName } from './file-name.ts';
-import { drawLines, useLookChanges } from './plot.ts';
+import { drawLines, useLookChanges, type ChartSeries } from './plot.ts';
 import { Table, type Column } from './table.tsx';
-
-export interface ChartSeries {
-  label: string;
-  /** one value for each day */
-  values: readonly number[];
-  /** a dashed line in the background: what the other is compared with */
-  soft?: boolean;
-}
 
 export interface TimeChartProps {
   /** what is drawn, such as "Clicks"; says it for screen readers, and names the file */

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import UPlot from 'uplot';
 import { dayText } from '../lib/days.ts';
-import type { ChartSeries } from './chart.tsx';
 
 const colour = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
@@ -22,6 +21,14 @@ export function useLookChanges(): number {
     };
   }, []);
   return count;
+}
+
+export interface ChartSeries {
+  label: string;
+  /** one value for each day */
+  values: readonly number[];
+  /** a dashed line in the background: what the other is compared with */
+  soft?: boolean;
 }
 
 interface Lines {

@@ -1,0 +1,22 @@
+import type { TrustProxy } from '../lib/client-address.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { DemoSource } from './demo.ts';
+import type { SignInLimit } from './sign-in/limit.ts';
+import type { SignInPagesOptions } from './sign-in/page.ts';
+import type { Site } from './site.ts';
+
+/** What the pages next to the API need. */
+export interface PagesOptions extends SignInPagesOptions {
+  /** sends mail; undefined if the service sends none */
+  outbox: Outbox | undefined;
+  /** who may say which client a request comes from */
+  trustProxy: TrustProxy;
+  /** the built documentation; undefined: it was not built */
+  site: Site | undefined;
+  /** the built dashboard; unset: it was not built */
+  dashboard?: Site | undefined;
+  /** the demo program for the page that sends requests; undefined: there is none */
+  demo: DemoSource | undefined;
+  /** counts the requests for pages of the sign-in */
+  signInLimit: SignInLimit;
+}
