@@ -72,7 +72,7 @@ describe('partner', () => {
     const { code } = await admin.done('link', 'create', '--code', 'to-erase', ...both);
     const { click_id } = (await click(code)).body;
     const erased = await admin.run('partner', 'erase', '--partner-id', id);
-    expect(erased.document).toEqual({ partner_id: Number(id), status: 'erased' });
+    expect(erased.document).toEqual({ partner_id: Number(id), status: 'erased', account: null });
     expect((await click(code)).body.error.message).toBe('Invalid referral link configuration');
     const sale = await service.sale({ transaction_id: 'erased-1', amount_cents: 1000, click_id }, { key });
     expect(sale.body.error.message).toBe('partnerId required to create commission');

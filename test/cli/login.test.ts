@@ -124,7 +124,8 @@ describe('continues to wait', () => {
       await running.said(/Waiting/);
       service.clock.advance({ seconds: 58 });
       await running.said(/Too many requests\. Trying again in 2 seconds\./);
-      await complete(running);
+      // The pages of this instance have a limit of one request.
+      await complete(running, 'anna@brand.dev', service);
       service.clock.advance({ seconds: 10 });
       expect((await running.ended).code).toBe(0);
     });

@@ -21,8 +21,10 @@ export async function asPerson<T>(at: Instance, work: (anna: Person) => Promise<
 export const addressOf = async (running: Running): Promise<string> => (await running.said(ADDRESS))[1]!;
 
 /** Signs in on the service's pages, as a person does who follows the output of `login`. */
-export async function complete(running: Running, email = 'anna@brand.dev'): Promise<void> {
-  const auth_url = await addressOf(running);
+export async function complete(running: Running, email = 'anna@brand.dev', at?: Instance): Promise<void> {
+  const printed = new URL(await addressOf(running));
+  // Another instance of the service may serve the pages.
+  const auth_url = at ? at.baseUrl + printed.pathname + printed.search : printed.href;
   await running.said(/Waiting for the sign-in/);
   expect((await signInByPages({ auth_url }, email)).text).toContain('You are signed in');
 }

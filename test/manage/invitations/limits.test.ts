@@ -30,7 +30,7 @@ const later = (ms: number) => service.clock.advance({ ms });
 const toPerson = (address: string): [number, string, string] => [
   429,
   'rate_limited',
-  `At most 5 invitations can be sent to ${address} in 24 hours`,
+  `${address} got as many invitations as a person can get in 24 hours`,
 ];
 const BY_ACCOUNT: [number, string, string] = [429, 'rate_limited', 'You can send at most 100 invitations in 24 hours'];
 

@@ -127,8 +127,7 @@ function bucketOf(id: OperationId, call: Call, from: string): string | undefined
   if (name === undefined) return undefined;
   const { per } = contract.rateLimits.buckets[name];
   if (per === 'address') return `${name} of ${from}`;
-  // Which callers have the same account is not known.
-  if (per === 'account') return `${name} of ${KNOWN.includes(caller) ? 'the accounts' : from}`;
+  // Of a bucket by account too: callers who have the same account only see fewer requests left than they would expect.
   // The end of a key is shown where keys are masked.
   if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
   return `${name} of ${KNOWN.includes(caller) ? caller : from}`;

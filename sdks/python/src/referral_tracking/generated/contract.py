@@ -1182,6 +1182,15 @@ ADVICE: Final = (
         "Read the program. `details.status` is the present status.",
     ),
     Advice(
+        429,
+        None,
+        None,
+        "^.* got as many invitations as a person can get in 24 hours$",
+        False,
+        "manageInvitationsToPerson",
+        "Send the request again after the given number of seconds. Nobody was invited. Invitations of all programs count.",
+    ),
+    Advice(
         409,
         None,
         None,
@@ -1198,15 +1207,6 @@ ADVICE: Final = (
         False,
         "manageEmailInvalid",
         "Correct the address in `details.field`.",
-    ),
-    Advice(
-        429,
-        None,
-        None,
-        "^At most .* invitations can be sent to .* in 24 hours$",
-        False,
-        "manageInvitationsToPerson",
-        "Send the request again after the given number of seconds. Nobody was invited. Invitations of all programs count.",
     ),
     Advice(
         429,
