@@ -11,7 +11,7 @@ const { shown } = rowsOf('credentials', 'getReadiness');
 const of = (kinds: readonly string[]): OperationId[] =>
   LIMITED.filter((id) => kinds.includes(operationEntry(id).credential));
 const READING_KEYS = of(['required', 'optional']);
-/** Those whose harmless request is judged by its credential, and not by its method before. */
+/** Those whose harmless request is refused for its credential, and not for its method before. */
 const LOGIN = of(['login']).filter((id) => harmless(id).method === undefined);
 
 /** Spellings that are no Bearer credential: the scheme is compared exactly. */
