@@ -106,6 +106,8 @@ async function openWindow(
     timezoneId: READER_ZONE,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  // Other tests keep both cores busy: a page may need longer than the default of 30 seconds.
+  context.setDefaultTimeout(90_000);
   if (signedIn) await context.addCookies(signedIn.cookies);
   const complaints: string[] = [];
   context.on('request', (request) => {
