@@ -21,10 +21,10 @@ import { createOutbox } from './mail/outbox.ts';
 import type { MailSettings } from './mail/transport.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
-import type { ClickLog } from './store/clicks.ts';
-import { createBatches, type Batches } from './store/batches.ts';
-import { createCredentialUses } from './store/credential-uses.ts';
-import { createLookups, type Lookups } from './store/lookups.ts';
+import type { ClickLog } from './store/clicks/clicks.ts';
+import { createBatches, type Batches } from './store/platform/batches.ts';
+import { createCredentialUses } from './store/people/credential-uses.ts';
+import { createLookups, type Lookups } from './store/platform/lookups.ts';
 
 export interface AppOptions {
   db: Db;

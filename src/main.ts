@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config/index.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { demoPath, type Demo } from './demo/file.ts';
-import { followDatabase } from './store/follow-clock.ts';
+import { followDatabase } from './store/platform/follow-clock.ts';
 import { systemClock } from './lib/clock.ts';
 import { painter } from './lib/paint.ts';
 import { checkPort, namingMetricsPort } from './port.ts';

@@ -1,7 +1,7 @@
-import { findCustomer, type Identifiers } from '../store/customers.ts';
-import { explainCustomer as explain } from '../store/explain.ts';
-import { findProgramOfKey } from '../store/history.ts';
-import { findProgram } from '../store/program-list.ts';
+import { findCustomer, type Identifiers } from '../store/customers/customers.ts';
+import { explainCustomer as explain } from '../store/customers/explain.ts';
+import { findProgramOfKey } from '../store/customers/history.ts';
+import { findProgram } from '../store/programs/list.ts';
 import type { Customer } from '../domain/types.ts';
 import type { CommandDeps } from './action.ts';
 import { unknownProgram } from './commands/program.ts';

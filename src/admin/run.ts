@@ -5,7 +5,7 @@ import { jsonText, linesWithoutControls } from '@referral-tracking/shared/termin
 import { sha256 } from '../lib/hashing.ts';
 import { findAddress } from '../running-address.ts';
 import { loadSecretKey } from '../secret-key.ts';
-import { compareClock } from '../store/follow-clock.ts';
+import { compareClock } from '../store/platform/follow-clock.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { isText, type AloneJob, type Job, type Printed } from './action.ts';
 import { parseCommandLine, type Access } from './command-line.ts';

@@ -5,9 +5,9 @@ import { isTestMode } from '../domain/test-mode.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '@referral-tracking/shared/ids';
 import type { Caller } from '../domain/access.ts';
-import { findTokenCaller, isApiToken } from '../store/api-tokens.ts';
-import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
-import type { Lookups } from '../store/lookups.ts';
+import { findTokenCaller, isApiToken } from '../store/people/api-tokens.ts';
+import { findLoginByToken, isLoginToken } from '../store/people/login-tokens.ts';
+import type { Lookups } from '../store/platform/lookups.ts';
 import type { Token } from './exchange.ts';
 
 /**

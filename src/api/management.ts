@@ -4,9 +4,9 @@ import { contract, operationEntry, type AccessEntry } from '../contract/index.ts
 import { includesRole, parseId, type Caller, type Role } from '../domain/access.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isFromOwnPage } from '../lib/own-page.ts';
-import type { CredentialUses } from '../store/credential-uses.ts';
-import { findMember } from '../store/memberships.ts';
-import { findOwnPartnership } from '../store/own-partners.ts';
+import type { CredentialUses } from '../store/people/credential-uses.ts';
+import { findMember } from '../store/people/memberships.ts';
+import { findOwnPartnership } from '../store/partners/own.ts';
 import { callerOf } from './credential.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';

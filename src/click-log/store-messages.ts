@@ -3,9 +3,9 @@ import type { Db } from '../database/db.ts';
 import { isRefusedContent } from '../database/violations.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import { SECOND } from '../lib/clock.ts';
-import type { NewClick } from '../store/clicks.ts';
-import { storeLoggedClicks, UnknownProgram } from '../store/logged-clicks.ts';
-import { addRefusedClick } from '../store/refused-clicks.ts';
+import type { NewClick } from '../store/clicks/clicks.ts';
+import { storeLoggedClicks, UnknownProgram } from '../store/clicks/logged-clicks.ts';
+import { addRefusedClick } from '../store/clicks/refused-clicks.ts';
 import { ClicksPruned } from '../store/totals/rewind.ts';
 import { contentOfClick, readMessage, type Unreadable } from './message.ts';
 

@@ -3,9 +3,9 @@ import type { Transaction } from '../database/db.ts';
 import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Account } from '../domain/types.ts';
-import { accountOfAddress, accountOfPerson } from '../store/people.ts';
-import { noteAs, type Note } from '../store/audit.ts';
-import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/browser-sessions.ts';
+import { accountOfAddress, accountOfPerson } from '../store/people/people.ts';
+import { noteAs, type Note } from '../store/platform/audit.ts';
+import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/people/browser-sessions.ts';
 import type { SignInSecrets } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
 

@@ -4,9 +4,9 @@ import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
 import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import type { Account } from '../domain/types.ts';
-import { accountOfPerson } from '../store/people.ts';
+import { accountOfPerson } from '../store/people/people.ts';
 import type { Db, Transaction } from '../database/db.ts';
-import { completeSession, confirmSession } from '../store/login-sessions.ts';
+import { completeSession, confirmSession } from '../store/people/login-sessions.ts';
 import { violationOf } from '../database/violations.ts';
 import type { Identity, SignInSecrets } from './identity.ts';
 

@@ -1,15 +1,15 @@
 // The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { gatherStatistics } from '../store/statistics.ts';
+import { gatherStatistics } from '../store/totals/statistics.ts';
 import { HOUR, MINUTE, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { approveDue } from '../store/approve-due.ts';
-import { expireInvitations } from '../store/expire-invitations.ts';
-import { databaseTime } from '../store/jobs.ts';
-import { pruneMails } from '../store/mails.ts';
-import { pruneKeys } from '../store/idempotency.ts';
-import { pruneSessions } from '../store/prune-sessions.ts';
+import { approveDue } from '../store/commissions/approve-due.ts';
+import { expireInvitations } from '../store/people/expire-invitations.ts';
+import { databaseTime } from '../store/platform/jobs.ts';
+import { pruneMails } from '../store/platform/mails.ts';
+import { pruneKeys } from '../store/platform/idempotency.ts';
+import { pruneSessions } from '../store/people/prune-sessions.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
 
 /** What a job receives. */

@@ -11,7 +11,7 @@ import {
   queueMail,
   type ClaimedMail,
   type NewMail,
-} from '../store/mails.ts';
+} from '../store/platform/mails.ts';
 import { messageIdOf, writeMail } from './texts.ts';
 import { createTransport, type MailSettings, type Sent } from './transport.ts';
 

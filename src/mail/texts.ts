@@ -1,6 +1,6 @@
 // The texts of the mails, as plain text and as HTML.
 import { html, type Html } from '../lib/markup.ts';
-import type { ClaimedMail, MailContent, MailKind } from '../store/mails.ts';
+import type { ClaimedMail, MailContent, MailKind } from '../store/platform/mails.ts';
 
 /** A mail that can be sent. */
 export interface MailText {

@@ -4,7 +4,7 @@ import type { Body, contract, ManagedId, OperationId, ParametersOf, Query } from
 import type { Transaction } from '../database/db.ts';
 import type { Caller, Role } from '../domain/access.ts';
 import type { Deps } from '../operations/context.ts';
-import type { Note } from '../store/audit.ts';
+import type { Note } from '../store/platform/audit.ts';
 
 export type { Deps };
 

@@ -4,8 +4,8 @@ import { failure } from '../contract/failure.ts';
 import type { OperationId } from '../contract/index.ts';
 import type { Db, Transaction } from '../database/db.ts';
 import { credentialName, type Caller } from '../domain/access.ts';
-import { noteAs, type Note } from '../store/audit.ts';
-import { claimKey, type Claim } from '../store/idempotency.ts';
+import { noteAs, type Note } from '../store/platform/audit.ts';
+import { claimKey, type Claim } from '../store/platform/idempotency.ts';
 import type { Unchanged, Write } from './context.ts';
 
 export interface WriteOptions {

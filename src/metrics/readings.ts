@@ -10,9 +10,9 @@ import {
   countSaleConflicts,
   countWaitingEvents,
   listMigrations,
-} from '../store/health.ts';
-import { listConfiguredJobs } from '../store/jobs.ts';
-import { countRefusedClicks } from '../store/refused-clicks.ts';
+} from '../store/platform/health.ts';
+import { listConfiguredJobs } from '../store/platform/jobs.ts';
+import { countRefusedClicks } from '../store/clicks/refused-clicks.ts';
 
 /** The time limit of the readings of a group: a page does not wait for a slow database. */
 const LIMIT_MS = 3 * SECOND;

@@ -1,5 +1,5 @@
 import { completeSignIn } from '../identity/sign-in.ts';
-import { findSession } from '../store/login-sessions.ts';
+import { findSession } from '../store/people/login-sessions.ts';
 import type { Operation } from './context.ts';
 
 export const cliAuthCallback: Operation<'cliAuthCallback'> = async ({ deps, body, now, answer, fail }) => {

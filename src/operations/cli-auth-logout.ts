@@ -1,5 +1,5 @@
-import { noteAs } from '../store/audit.ts';
-import { revokeLoginToken } from '../store/login-tokens.ts';
+import { noteAs } from '../store/platform/audit.ts';
+import { revokeLoginToken } from '../store/people/login-tokens.ts';
 import type { Operation } from './context.ts';
 
 export const cliAuthLogout: Operation<'cliAuthLogout'> = async ({ deps, login, now, requestId, answer, fail }) => {

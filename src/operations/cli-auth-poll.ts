@@ -1,5 +1,5 @@
 import { stateOfSession } from '../domain/login-session.ts';
-import { findSession, takeToken } from '../store/login-sessions.ts';
+import { findSession, takeToken } from '../store/people/login-sessions.ts';
 import type { Operation } from './context.ts';
 
 export const cliAuthPoll: Operation<'cliAuthPoll'> = async ({ deps, query, now, requestId, answer, fail }) => {

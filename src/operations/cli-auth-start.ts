@@ -1,5 +1,5 @@
 import { callPath } from '../contract/paths.ts';
-import { startSession } from '../store/login-sessions.ts';
+import { startSession } from '../store/people/login-sessions.ts';
 import type { Operation } from './context.ts';
 
 /** How long a client should wait between two polls. */

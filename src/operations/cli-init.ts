@@ -1,7 +1,7 @@
 import { parseDomain } from '../domain/origin.ts';
-import { holdActiveAccount } from '../store/accounts.ts';
-import { noteAs } from '../store/audit.ts';
-import { createManagedProgram } from '../store/managed-programs.ts';
+import { holdActiveAccount } from '../store/people/accounts.ts';
+import { noteAs } from '../store/platform/audit.ts';
+import { createManagedProgram } from '../store/programs/managed.ts';
 import type { Operation, Permission } from './context.ts';
 
 /** An account may create programs only for its own advertiser. The request may name the advertiser. */

@@ -1,5 +1,5 @@
 import { gatesOf, stateOf } from '../domain/readiness.ts';
-import { programsOf } from '../store/integration.ts';
+import { programsOf } from '../store/programs/integration.ts';
 import type { Operation } from './context.ts';
 
 export const cliPrograms: Operation<'cliPrograms'> = async ({ deps, login, answer }) => {

@@ -1,4 +1,4 @@
-import { programStatus } from '../store/integration.ts';
+import { programStatus } from '../store/programs/integration.ts';
 import type { Operation } from './context.ts';
 
 export const cliStatus: Operation<'cliStatus'> = async ({ deps, program, key, now, answer }) => {

@@ -2,8 +2,8 @@ import { contract } from '../contract/index.ts';
 import { attribute } from '../domain/attribution.ts';
 import { SECOND } from '../lib/clock.ts';
 import { newTestName } from '@referral-tracking/shared/ids';
-import { runChain } from '../store/chains.ts';
-import { insertTestEvent } from '../store/test-events.ts';
+import { runChain } from '../store/programs/chains.ts';
+import { insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 
 type TestEvent = Parameters<Operation<'cliTestEvent'>>[0];

@@ -6,10 +6,10 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { Batches } from '../store/batches.ts';
-import type { ClickLog } from '../store/clicks.ts';
-import type { CredentialUses } from '../store/credential-uses.ts';
-import type { Lookups } from '../store/lookups.ts';
+import type { Batches } from '../store/platform/batches.ts';
+import type { ClickLog } from '../store/clicks/clicks.ts';
+import type { CredentialUses } from '../store/people/credential-uses.ts';
+import type { Lookups } from '../store/platform/lookups.ts';
 
 /** What the service passes to every handler. */
 export interface Deps {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reachDatabase } from '../store/programs.ts';
+import { reachDatabase } from '../store/programs/programs.ts';
 import type { Operation } from './context.ts';
 
 /** A database that does not answer within this time counts as unavailable. Probes have short time-outs too. */

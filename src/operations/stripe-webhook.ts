@@ -4,7 +4,7 @@ import { parseObject } from '../lib/json.ts';
 import { readPaymentEvent, type PaymentEvent } from '../payments/read-event.ts';
 import { receiveEvent } from '../payments/receive.ts';
 import { headerFault, signatureFault } from '../payments/signature.ts';
-import { findConnection } from '../store/stripe-secrets.ts';
+import { findConnection } from '../store/payments/stripe-secrets.ts';
 import type { Operation } from './context.ts';
 
 type Webhook = Parameters<Operation<'stripeWebhook'>>[0];

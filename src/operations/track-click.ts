@@ -1,9 +1,9 @@
 import type { ClickKind } from '../domain/click-id.ts';
 import { parseLinkName } from '../domain/link-code.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
-import type { LinkRow, NewClick } from '../store/clicks.ts';
-import { findProgramForTest } from '../store/programs.ts';
-import { insertTestEvent } from '../store/test-events.ts';
+import type { LinkRow, NewClick } from '../store/clicks/clicks.ts';
+import { findProgramForTest } from '../store/programs/programs.ts';
+import { insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 

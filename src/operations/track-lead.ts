@@ -2,12 +2,12 @@ import { maskEmail, normaliseEmail } from '../domain/email.ts';
 import { leadSettles } from '../domain/settlement.ts';
 import type { Customer } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
-import { customerByClickId, findCustomer } from '../store/customers.ts';
-import { settlementOf, type NewLead } from '../store/leads.ts';
-import { findProgramForTest } from '../store/programs.ts';
-import { insertTestEvent } from '../store/test-events.ts';
+import { customerByClickId, findCustomer } from '../store/customers/customers.ts';
+import { settlementOf, type NewLead } from '../store/leads/leads.ts';
+import { findProgramForTest } from '../store/programs/programs.ts';
+import { insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
-import { untilAnswered } from '../store/customer-key.ts';
+import { untilAnswered } from '../store/customers/customer-key.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 import { present } from '../lib/text.ts';
 

@@ -1,7 +1,7 @@
 import { decideRefund } from '../domain/refund.ts';
-import type { NewRefund } from '../store/refund-statements.ts';
-import type { RecordedRefund } from '../store/refunds.ts';
-import { findTestSale, insertTestEvent, testRefunded } from '../store/test-events.ts';
+import type { NewRefund } from '../store/refunds/statements.ts';
+import type { RecordedRefund } from '../store/refunds/refunds.ts';
+import { findTestSale, insertTestEvent, testRefunded } from '../store/programs/test-events.ts';
 import type { Deps, Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 

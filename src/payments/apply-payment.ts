@@ -1,12 +1,12 @@
 import { isCurrency } from '../domain/commission.ts';
 import type { Currency } from '../domain/types.ts';
-import { findPayer, findStoredCustomer } from '../store/customers.ts';
-import { settleLead } from '../store/leads.ts';
-import { claimNames, findInvoicePayments, findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
+import { findPayer, findStoredCustomer } from '../store/customers/customers.ts';
+import { settleLead } from '../store/leads/leads.ts';
+import { claimNames, findInvoicePayments, findSaleByNames, nameSale, type NamedSale } from '../store/payments/names.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
-import { noteSaleConflict } from '../store/sale-conflicts.ts';
-import type { SubscriptionOwner } from '../store/payment-subscriptions.ts';
-import { recordSaleWithin } from '../store/sales.ts';
+import { noteSaleConflict } from '../store/sales/conflicts.ts';
+import type { SubscriptionOwner } from '../store/payments/subscriptions.ts';
+import { recordSaleWithin } from '../store/sales/sales.ts';
 import type { EventContext } from './event-context.ts';
 import { paymentNames, type PaymentNotice } from './notice.ts';
 import { applied, pending, type EventOutcome } from './outcome.ts';

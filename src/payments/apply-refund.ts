@@ -1,5 +1,5 @@
-import { findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
-import { lockRefunded, recordRefundWithin } from '../store/refunds.ts';
+import { findSaleByNames, nameSale, type NamedSale } from '../store/payments/names.ts';
+import { lockRefunded, recordRefundWithin } from '../store/refunds/refunds.ts';
 import type { RefundReason } from '../domain/types.ts';
 import type { EventContext } from './event-context.ts';
 import { paymentNames, type ChargebackNotice, type RefundNotice } from './notice.ts';

@@ -1,4 +1,4 @@
-import { findTestCustomer } from '../store/payment-events.ts';
+import { findTestCustomer } from '../store/payments/events.ts';
 import type { EventContext } from './event-context.ts';
 import { allNames, type Notice } from './notice.ts';
 import { stored, type EventOutcome } from './outcome.ts';

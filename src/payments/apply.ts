@@ -1,4 +1,4 @@
-import { findSaleByNames, linkInvoicePayment, nameSale } from '../store/payment-names.ts';
+import { findSaleByNames, linkInvoicePayment, nameSale } from '../store/payments/names.ts';
 import type { EventContext } from './event-context.ts';
 import { applyPayment } from './apply-payment.ts';
 import { applyChargeback, applyRefund } from './apply-refund.ts';

@@ -1,5 +1,5 @@
 import { TEST_EVENT, type AppliedResult, type PendingResult } from '../domain/payment-result.ts';
-import type { Effect } from '../store/payment-events.ts';
+import type { Effect } from '../store/payments/events.ts';
 
 type Records = Pick<Effect, 'customerId' | 'saleId' | 'refundId'>;
 

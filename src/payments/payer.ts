@@ -1,7 +1,17 @@
 import type { Customer, NamedCustomer } from '../domain/types.ts';
 import { looksLikeClickId } from '../domain/click-id.ts';
-import { ensureCustomer, findCustomer, findPayer, findStoredCustomer, type Payer } from '../store/customers.ts';
-import { findSubscriptionOwner, rememberSubscription, type SubscriptionOwner } from '../store/payment-subscriptions.ts';
+import {
+  ensureCustomer,
+  findCustomer,
+  findPayer,
+  findStoredCustomer,
+  type Payer,
+} from '../store/customers/customers.ts';
+import {
+  findSubscriptionOwner,
+  rememberSubscription,
+  type SubscriptionOwner,
+} from '../store/payments/subscriptions.ts';
 import type { EventContext } from './event-context.ts';
 
 type Place = Pick<EventContext, 'tx' | 'clickIds' | 'program' | 'now'>;

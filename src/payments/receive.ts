@@ -2,10 +2,10 @@ import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Program } from '../domain/types.ts';
 import type { Counts } from '../lib/counts.ts';
-import { noteAs, type Note } from '../store/audit.ts';
-import { untilAnswered } from '../store/customer-key.ts';
+import { noteAs, type Note } from '../store/platform/audit.ts';
+import { untilAnswered } from '../store/customers/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
-import { findRelatedNames } from '../store/payment-names.ts';
+import { findRelatedNames } from '../store/payments/names.ts';
 import {
   findPaymentEvent,
   findPendingEventsOf,
@@ -15,8 +15,8 @@ import {
   lockPendingEvent,
   renewPendingEvent,
   type PendingEvent,
-} from '../store/payment-events.ts';
-import { isErased, preventErasure } from '../store/erasures.ts';
+} from '../store/payments/events.ts';
+import { isErased, preventErasure } from '../store/customers/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import type { EventContext } from './event-context.ts';
 import { applyNotice } from './apply.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { monthStart, partitionOf } from '../../src/database/partitions.ts';
-import { showPartner } from '../../src/store/partner-figures.ts';
+import { showPartner } from '../../src/store/totals/partner-figures.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '../../src/contract/errors.ts';
-import { markKey } from '../../src/store/operator-keys.ts';
+import { markKey } from '../../src/store/programs/operator-keys.ts';
 import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 

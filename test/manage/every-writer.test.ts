@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { operator } from '../admin/support.ts';
-import { expireInvitations } from '../../src/store/expire-invitations.ts';
+import { expireInvitations } from '../../src/store/people/expire-invitations.ts';
 import { managementOperations } from '../security/support/document.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
 import { openTestDb, type TestDb } from '../support/database.ts';

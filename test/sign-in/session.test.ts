@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { setAccountStatus } from '../../src/store/accounts.ts';
+import { setAccountStatus } from '../../src/store/people/accounts.ts';
 import { parseReturnPath } from '../../src/domain/return-path.ts';
 import { formsOf, openBrowser, type Browser } from '../support/browser.ts';
 import { startService, type Service } from '../support/service.ts';

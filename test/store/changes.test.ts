@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
-import { enableLink, createLink } from '../../src/store/links.ts';
+import { enableLink, createLink } from '../../src/store/links/links.ts';
 import { startService, type Service } from '../support/service.ts';
 import type { Campaign } from '../support/fixtures.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Runner, Statement } from '../../src/database/db.ts';
 import { DAY } from '../../src/lib/clock.ts';
-import { auditEntriesOf } from '../../src/store/audit-list.ts';
-import { commissionsOf } from '../../src/store/commission-list.ts';
-import { linksOf } from '../../src/store/managed-links.ts';
-import { programsOfAccount } from '../../src/store/managed-programs.ts';
-import type { ListPage } from '../../src/store/lists.ts';
+import { auditEntriesOf } from '../../src/store/platform/audit-list.ts';
+import { commissionsOf } from '../../src/store/commissions/list.ts';
+import { linksOf } from '../../src/store/links/managed.ts';
+import { programsOfAccount } from '../../src/store/programs/managed.ts';
+import type { ListPage } from '../../src/store/platform/lists.ts';
 import { startService, type Service } from '../support/service.ts';
 
 // A page reads few rows although what its filter selects is far from where the list begins: PostgreSQL expects it to be

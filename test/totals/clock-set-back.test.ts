@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { compareClock } from '../../src/store/follow-clock.ts';
-import { showPartner } from '../../src/store/partner-figures.ts';
+import { compareClock } from '../../src/store/platform/follow-clock.ts';
+import { showPartner } from '../../src/store/totals/partner-figures.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';

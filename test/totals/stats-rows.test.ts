@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement, type Runner } from '../../src/database/db.ts';
 import { DAY, floorTo, MINUTE } from '../../src/lib/clock.ts';
-import { statsOf, type StatsGrouping } from '../../src/store/stats.ts';
+import { statsOf, type StatsGrouping } from '../../src/store/totals/stats.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,10 +1,10 @@
 // A random history of a program: events, changes of commissions, erasures, and roll-ups at random moments.
 import fc from 'fast-check';
 import { HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { adjust } from '../../src/store/adjustments.ts';
-import { changeCommissions } from '../../src/store/commission-changes.ts';
+import { adjust } from '../../src/store/commissions/adjustments.ts';
+import { changeCommissions } from '../../src/store/commissions/changes.ts';
 import type { CommissionChange } from '../../src/domain/commission-change.ts';
-import { eraseCustomer } from '../../src/store/erase-customer.ts';
+import { eraseCustomer } from '../../src/store/customers/erase.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';

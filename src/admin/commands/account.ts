@@ -1,6 +1,6 @@
-import { listAccounts } from '../../store/admin-lists.ts';
-import { asOperator } from '../../store/audit.ts';
-import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/accounts.ts';
+import { listAccounts } from '../../store/platform/admin-lists.ts';
+import { asOperator } from '../../store/platform/audit.ts';
+import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/people/accounts.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';

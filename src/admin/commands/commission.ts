@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import type { CommissionStatus } from '../../domain/types.ts';
-import { listCommissions, type CommissionFilter } from '../../store/commission-list.ts';
-import { repairCommissions } from '../../store/commission-repair.ts';
-import type { CommissionView } from '../../store/commissions.ts';
-import { findProgram } from '../../store/program-list.ts';
+import { listCommissions, type CommissionFilter } from '../../store/commissions/list.ts';
+import { repairCommissions } from '../../store/commissions/repair.ts';
+import type { CommissionView } from '../../store/commissions/commissions.ts';
+import { findProgram } from '../../store/programs/list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { csvList, jsonList } from '../list.ts';
 import { found } from '../refusal.ts';

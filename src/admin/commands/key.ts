@@ -1,7 +1,7 @@
 import { keyState } from '../../domain/key-state.ts';
-import { keysOf } from '../../store/managed-keys.ts';
-import { markKey, regenerateKey } from '../../store/operator-keys.ts';
-import { findProgram } from '../../store/program-list.ts';
+import { keysOf } from '../../store/programs/managed-keys.ts';
+import { markKey, regenerateKey } from '../../store/programs/operator-keys.ts';
+import { findProgram } from '../../store/programs/list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { futureTime, id } from '../values.ts';

@@ -1,7 +1,7 @@
-import { listLinks } from '../../store/admin-lists.ts';
-import { asOperator } from '../../store/audit.ts';
-import { createNotedLink, type NewLink } from '../../store/links.ts';
-import { enableByCode } from '../../store/managed-links.ts';
+import { listLinks } from '../../store/platform/admin-lists.ts';
+import { asOperator } from '../../store/platform/audit.ts';
+import { createNotedLink, type NewLink } from '../../store/links/links.ts';
+import { enableByCode } from '../../store/links/managed.ts';
 import type { Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { Refusal } from '../refusal.ts';

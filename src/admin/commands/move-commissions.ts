@@ -1,4 +1,4 @@
-import { changeAsOperator, type ChangedCommission } from '../../store/commission-changes.ts';
+import { changeAsOperator, type ChangedCommission } from '../../store/commissions/changes.ts';
 import type { CommissionStatus } from '../../domain/types.ts';
 import type { CommandDeps } from '../action.ts';
 import { PartRefusal, Refusal } from '../refusal.ts';

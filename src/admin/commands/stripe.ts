@@ -4,17 +4,17 @@ import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
 import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
-import { noteAs } from '../../store/audit.ts';
+import { noteAs } from '../../store/platform/audit.ts';
 import {
   countPaymentEvents,
   countPendingEvents,
   listPaymentEvents,
   type PaymentEventView,
-} from '../../store/payment-event-list.ts';
-import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
-import { findProgramTerms } from '../../store/programs.ts';
-import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
-import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/stripe-secrets.ts';
+} from '../../store/payments/event-list.ts';
+import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payments/events.ts';
+import { findProgramTerms } from '../../store/programs/programs.ts';
+import { forgetStripeAccounts, listStripeAccounts } from '../../store/payments/stripe-accounts.ts';
+import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/payments/stripe-secrets.ts';
 import { secretKeyOf, type CommandDeps, type Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { webhookSecretOf } from '../secret.ts';

@@ -1,7 +1,13 @@
 // Checks of the database server and of the schema.
 import type { Db } from '../../database/db.ts';
 import { MIGRATIONS } from '../../database/migrate.ts';
-import { hasSchema, listMigrations, readAuditLogState, readServerState, type ServerState } from '../../store/health.ts';
+import {
+  hasSchema,
+  listMigrations,
+  readAuditLogState,
+  readServerState,
+  type ServerState,
+} from '../../store/platform/health.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const OLDEST_VERSION = 150_000;

@@ -9,10 +9,10 @@ import {
   countWaitingEvents,
   MOST_COUNTED,
   type WaitingEvents,
-} from '../../store/health.ts';
-import { listConfiguredJobs } from '../../store/jobs.ts';
-import { countRefusedClicks } from '../../store/refused-clicks.ts';
-import { findUnreadableSecrets } from '../../store/stripe-secrets.ts';
+} from '../../store/platform/health.ts';
+import { listConfiguredJobs } from '../../store/platform/jobs.ts';
+import { countRefusedClicks } from '../../store/clicks/refused-clicks.ts';
+import { findUnreadableSecrets } from '../../store/payments/stripe-secrets.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
 const LATE_MS = 15 * MINUTE;

@@ -10,10 +10,10 @@ import { createCounts } from '../../lib/counts.ts';
 import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Deps, Request } from '../../operations/context.ts';
 import { operations } from '../../operations/index.ts';
-import { noteAs, type Note } from '../../store/audit.ts';
-import { createBatches } from '../../store/batches.ts';
-import { createLookups } from '../../store/lookups.ts';
-import type { KeyedProgram } from '../../store/programs.ts';
+import { noteAs, type Note } from '../../store/platform/audit.ts';
+import { createBatches } from '../../store/platform/batches.ts';
+import { createLookups } from '../../store/platform/lookups.ts';
+import type { KeyedProgram } from '../../store/programs/programs.ts';
 
 export interface WorldOptions {
   tx: Transaction;

@@ -1,14 +1,14 @@
 // How each step of the history is written: by the functions that requests and commands use.
 import { randomBytes } from 'node:crypto';
 import { receiveEvent } from '../../payments/receive.ts';
-import { adjust } from '../../store/adjustments.ts';
-import { changeCommissions } from '../../store/commission-changes.ts';
-import { createManagedLink, changeLink } from '../../store/managed-links.ts';
-import { joinInAnyStatus } from '../../store/managed-partners.ts';
-import { invitePartners } from '../../store/partner-invitations.ts';
-import { createPartner } from '../../store/partners.ts';
-import { joinBySlug } from '../../store/portal-programs.ts';
-import { connectSecret } from '../../store/stripe-secrets.ts';
+import { adjust } from '../../store/commissions/adjustments.ts';
+import { changeCommissions } from '../../store/commissions/changes.ts';
+import { createManagedLink, changeLink } from '../../store/links/managed.ts';
+import { joinInAnyStatus } from '../../store/partners/managed.ts';
+import { invitePartners } from '../../store/partners/invitations.ts';
+import { createPartner } from '../../store/partners/partners.ts';
+import { joinBySlug } from '../../store/partners/portal-programs.ts';
+import { connectSecret } from '../../store/payments/stripe-secrets.ts';
 import type { Step, StepOf } from './steps.ts';
 import type { World } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { answerInvitation } from '../../store/received-invitations.ts';
+import { answerInvitation } from '../../store/people/received-invitations.ts';
 import type { Manage } from '../context.ts';
 import { answeredOr, answererOf, showReceived } from './received.ts';
 

@@ -1,4 +1,4 @@
-import { createApiToken } from '../../store/api-tokens.ts';
+import { createApiToken } from '../../store/people/api-tokens.ts';
 import type { Manage } from '../context.ts';
 import { showToken } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { endSession as end } from '../../store/browser-sessions.ts';
+import { endSession as end } from '../../store/people/browser-sessions.ts';
 import type { Manage } from '../context.ts';
 import { showSession } from './show.ts';
 

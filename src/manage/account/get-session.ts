@@ -1,4 +1,4 @@
-import { findBrowserSession } from '../../store/browser-sessions.ts';
+import { findBrowserSession } from '../../store/people/browser-sessions.ts';
 import type { Manage } from '../context.ts';
 import { showSession } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { loginTokensOf } from '../../store/login-tokens.ts';
+import { loginTokensOf } from '../../store/people/login-tokens.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { showLoginToken } from './show.ts';

@@ -1,4 +1,4 @@
-import { tokensOf } from '../../store/api-tokens.ts';
+import { tokensOf } from '../../store/people/api-tokens.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { showToken } from './show.ts';

@@ -1,4 +1,4 @@
-import { findReceivedInvitation } from '../../store/received-invitations.ts';
+import { findReceivedInvitation } from '../../store/people/received-invitations.ts';
 import type { Manage } from '../context.ts';
 import { showReceived } from './received.ts';
 

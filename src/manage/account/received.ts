@@ -2,7 +2,7 @@
 import { failure } from '../../contract/failure.ts';
 import { invitationState } from '../../domain/invitation.ts';
 import type { Caller } from '../../domain/access.ts';
-import type { AnsweredInvitation, ReceivedInvitation } from '../../store/received-invitations.ts';
+import type { AnsweredInvitation, ReceivedInvitation } from '../../store/people/received-invitations.ts';
 
 /** An invitation as the document describes it. */
 export const showReceived = (invitation: ReceivedInvitation, { email }: Caller, now: Date) => ({

@@ -1,4 +1,4 @@
-import { revokeLoginToken as revoke } from '../../store/login-tokens.ts';
+import { revokeLoginToken as revoke } from '../../store/people/login-tokens.ts';
 import type { Manage } from '../context.ts';
 import { showLoginToken } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { revokeApiToken } from '../../store/api-tokens.ts';
+import { revokeApiToken } from '../../store/people/api-tokens.ts';
 import type { Manage } from '../context.ts';
 import { showToken } from './show.ts';
 

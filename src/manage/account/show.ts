@@ -1,6 +1,6 @@
-import type { BrowserSession } from '../../store/browser-sessions.ts';
-import type { StoredToken } from '../../store/api-tokens.ts';
-import type { StoredLoginToken } from '../../store/login-tokens.ts';
+import type { BrowserSession } from '../../store/people/browser-sessions.ts';
+import type { StoredToken } from '../../store/people/api-tokens.ts';
+import type { StoredLoginToken } from '../../store/people/login-tokens.ts';
 import type { Body } from '../../contract/index.ts';
 import type { Caller } from '../../domain/access.ts';
 

@@ -1,4 +1,4 @@
-import { auditEntriesOf, type AuditRow } from '../../store/audit-list.ts';
+import { auditEntriesOf, type AuditRow } from '../../store/platform/audit-list.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 

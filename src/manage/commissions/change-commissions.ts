@@ -1,8 +1,8 @@
 import type { Answer } from '../../contract/handler.ts';
 import type { OperationId } from '../../contract/index.ts';
 import type { Transaction } from '../../database/db.ts';
-import type { Note } from '../../store/audit.ts';
-import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../../store/commission-changes.ts';
+import type { Note } from '../../store/platform/audit.ts';
+import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../../store/commissions/changes.ts';
 import type { Manage } from '../context.ts';
 import { unchanged } from '../write.ts';
 

@@ -1,4 +1,4 @@
-import { adjust } from '../../store/adjustments.ts';
+import { adjust } from '../../store/commissions/adjustments.ts';
 import type { Manage } from '../context.ts';
 import { showCommission } from './show.ts';
 

@@ -1,5 +1,5 @@
 import { explainEarning } from '../../domain/commission-reason.ts';
-import { entriesOf, findCommission, type CommissionEntry } from '../../store/commissions.ts';
+import { entriesOf, findCommission, type CommissionEntry } from '../../store/commissions/commissions.ts';
 import type { Manage } from '../context.ts';
 import { relatedIn, showCommission, withRelated } from './show.ts';
 

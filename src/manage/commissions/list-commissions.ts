@@ -1,5 +1,5 @@
-import { commissionsOf } from '../../store/commission-list.ts';
-import { commissionTotalsOf } from '../../store/commission-totals.ts';
+import { commissionsOf } from '../../store/commissions/list.ts';
+import { commissionTotalsOf } from '../../store/commissions/totals.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

@@ -2,8 +2,8 @@ import { includesRole, type Role } from '../../domain/access.ts';
 import { failure } from '../../contract/failure.ts';
 import type { Query } from '../../contract/index.ts';
 import type { Runner } from '../../database/db.ts';
-import { customersById, partnersById } from '../../store/commission-relations.ts';
-import type { CommissionView } from '../../store/commissions.ts';
+import { customersById, partnersById } from '../../store/commissions/relations.ts';
+import type { CommissionView } from '../../store/commissions/commissions.ts';
 import type { ManageContext } from '../context.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

@@ -1,4 +1,4 @@
-import { eraseCustomer as erase } from '../../store/erase-customer.ts';
+import { eraseCustomer as erase } from '../../store/customers/erase.ts';
 import type { Manage } from '../context.ts';
 import { unchanged } from '../write.ts';
 import { showCustomer } from './show.ts';

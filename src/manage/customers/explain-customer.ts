@@ -1,7 +1,7 @@
-import { findStoredCustomer } from '../../store/customers.ts';
-import { explainCustomer as explain } from '../../store/explain.ts';
-import { findManagedCustomer } from '../../store/managed-customers.ts';
-import { findProgram } from '../../store/program-list.ts';
+import { findStoredCustomer } from '../../store/customers/customers.ts';
+import { explainCustomer as explain } from '../../store/customers/explain.ts';
+import { findManagedCustomer } from '../../store/customers/managed.ts';
+import { findProgram } from '../../store/programs/list.ts';
 import type { Manage } from '../context.ts';
 
 export const explainCustomer: Manage<'explainCustomer'> = async ({ deps, ids, now, answer, fail }) => {

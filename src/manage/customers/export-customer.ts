@@ -1,5 +1,5 @@
-import { exportCustomer as read } from '../../store/export-customer.ts';
-import { findManagedCustomer } from '../../store/managed-customers.ts';
+import { exportCustomer as read } from '../../store/customers/export.ts';
+import { findManagedCustomer } from '../../store/customers/managed.ts';
 import type { Manage } from '../context.ts';
 import { showCustomer } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { findManagedCustomer } from '../../store/managed-customers.ts';
+import { findManagedCustomer } from '../../store/customers/managed.ts';
 import type { Manage } from '../context.ts';
 import { showCustomer } from './show.ts';
 

@@ -1,6 +1,6 @@
 import { includesRole } from '../../domain/access.ts';
-import { findCustomer, findPayer } from '../../store/customers.ts';
-import { customersOf } from '../../store/managed-customers.ts';
+import { findCustomer, findPayer } from '../../store/customers/customers.ts';
+import { customersOf } from '../../store/customers/managed.ts';
 import type { Manage, ManageContext } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

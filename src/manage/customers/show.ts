@@ -1,6 +1,6 @@
 import { includesRole, type Role } from '../../domain/access.ts';
 import type { Customer } from '../../domain/types.ts';
-import type { ManagedCustomer } from '../../store/managed-customers.ts';
+import type { ManagedCustomer } from '../../store/customers/managed.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 

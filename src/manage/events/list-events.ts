@@ -1,5 +1,5 @@
 import { includesRole } from '../../domain/access.ts';
-import { eventsOfProgram, placeOf, type ListedEvent } from '../../store/events.ts';
+import { eventsOfProgram, placeOf, type ListedEvent } from '../../store/platform/events.ts';
 import type { Manage } from '../context.ts';
 import { readPageByPlace } from '../cursors.ts';
 import { timesOf } from '../times.ts';

@@ -1,5 +1,5 @@
 import { includesRole } from '../../domain/access.ts';
-import { paymentEventsOf } from '../../store/payment-event-list.ts';
+import { paymentEventsOf } from '../../store/payments/event-list.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

@@ -1,6 +1,6 @@
 import { repeatIfKeyTaken, replayWithin, wakeWaiting, type Replayed } from '../../payments/receive.ts';
-import { findListedEvent } from '../../store/payment-event-list.ts';
-import { findProgramTerms } from '../../store/programs.ts';
+import { findListedEvent } from '../../store/payments/event-list.ts';
+import { findProgramTerms } from '../../store/programs/programs.ts';
 import type { Manage } from '../context.ts';
 import { showPaymentEvent } from './show.ts';
 

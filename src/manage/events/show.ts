@@ -1,5 +1,5 @@
 import { explainPaymentEvent } from '../../domain/payment-result.ts';
-import type { ListedPaymentEvent } from '../../store/payment-event-list.ts';
+import type { ListedPaymentEvent } from '../../store/payments/event-list.ts';
 
 /** An event of the payment processor as the document describes it; a viewer does not see who the customer is. */
 export const showPaymentEvent = (event: ListedPaymentEvent, seesCustomers: boolean) => ({

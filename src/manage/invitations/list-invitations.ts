@@ -1,4 +1,4 @@
-import { invitationsOf } from '../../store/partner-invitations.ts';
+import { invitationsOf } from '../../store/partners/invitations.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

@@ -1,7 +1,7 @@
 import { invitationUrl } from '../../domain/invitation.ts';
-import { resendInvitation as resend } from '../../store/partner-invitations.ts';
+import { resendInvitation as resend } from '../../store/partners/invitations.ts';
 import type { Manage } from '../context.ts';
-import { mailInvitation } from '../../store/invitation-mail.ts';
+import { mailInvitation } from '../../store/people/invitation-mail.ts';
 import { senderOf } from './sender.ts';
 import { showInvitation } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { revokeInvitation as revoke } from '../../store/partner-invitations.ts';
+import { revokeInvitation as revoke } from '../../store/partners/invitations.ts';
 import type { Manage } from '../context.ts';
 import { showInvitation } from './show.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts';
-import type { Sender } from '../../store/invitation-limit.ts';
+import type { Sender } from '../../store/people/invitation-limit.ts';
 
 /** Who sends an invitation, with the limits of the document. */
 export const senderOf = ({ accountId }: { accountId: number }): Sender => ({

@@ -1,5 +1,5 @@
 import { invitationState } from '../../domain/invitation.ts';
-import type { PartnerInvitation } from '../../store/partner-invitations.ts';
+import type { PartnerInvitation } from '../../store/partners/invitations.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../../store/managed-keys.ts';
+import { keysOf } from '../../store/programs/managed-keys.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { showKey } from './show.ts';

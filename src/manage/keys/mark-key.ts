@@ -1,4 +1,4 @@
-import { markOneKey } from '../../store/managed-keys.ts';
+import { markOneKey } from '../../store/programs/managed-keys.ts';
 import type { Manage } from '../context.ts';
 import { showKey } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { revokeOneKey } from '../../store/managed-keys.ts';
+import { revokeOneKey } from '../../store/programs/managed-keys.ts';
 import type { Manage } from '../context.ts';
 import { showKey } from './show.ts';
 

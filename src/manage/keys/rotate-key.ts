@@ -1,4 +1,4 @@
-import { rotateKey as rotate } from '../../store/managed-keys.ts';
+import { rotateKey as rotate } from '../../store/programs/managed-keys.ts';
 import type { Manage } from '../context.ts';
 import { showKey } from './show.ts';
 

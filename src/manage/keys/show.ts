@@ -1,5 +1,5 @@
 import { keyState } from '../../domain/key-state.ts';
-import type { ManagedKey } from '../../store/managed-keys.ts';
+import type { ManagedKey } from '../../store/programs/managed-keys.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 

@@ -1,5 +1,5 @@
 import { lowerAscii } from '../../lib/text.ts';
-import { addAlias } from '../../store/managed-links.ts';
+import { addAlias } from '../../store/links/managed.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { createManagedLink } from '../../store/managed-links.ts';
+import { createManagedLink } from '../../store/links/managed.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { findManagedLink } from '../../store/managed-links.ts';
+import { findManagedLink } from '../../store/links/managed.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { linksOf } from '../../store/managed-links.ts';
+import { linksOf } from '../../store/links/managed.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

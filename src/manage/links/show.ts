@@ -1,5 +1,5 @@
 import { linkUrl } from '../../domain/link-url.ts';
-import type { ManagedLink } from '../../store/managed-links.ts';
+import type { ManagedLink } from '../../store/links/managed.ts';
 
 /** A link as the document describes it. */
 export const showLink = ({ domain, created_at, ...link }: ManagedLink) => ({

@@ -1,4 +1,4 @@
-import { changeLink } from '../../store/managed-links.ts';
+import { changeLink } from '../../store/links/managed.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from './show.ts';
 

@@ -1,8 +1,8 @@
 import { parseAddress } from '../../domain/email.ts';
 import { invitationUrl } from '../../domain/invitation.ts';
-import { inviteMember } from '../../store/member-invitations.ts';
+import { inviteMember } from '../../store/people/member-invitations.ts';
 import type { Manage } from '../context.ts';
-import { mailInvitation } from '../../store/invitation-mail.ts';
+import { mailInvitation } from '../../store/people/invitation-mail.ts';
 import { senderOf } from '../invitations/sender.ts';
 import { showInvitation } from './show.ts';
 

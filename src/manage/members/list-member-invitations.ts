@@ -1,4 +1,4 @@
-import { memberInvitationsOf } from '../../store/member-invitations.ts';
+import { memberInvitationsOf } from '../../store/people/member-invitations.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

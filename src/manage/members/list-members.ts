@@ -1,4 +1,4 @@
-import { membersOf } from '../../store/members.ts';
+import { membersOf } from '../../store/people/members.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { showMember } from './show.ts';

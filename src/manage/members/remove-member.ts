@@ -1,4 +1,4 @@
-import { removeMember as remove } from '../../store/members.ts';
+import { removeMember as remove } from '../../store/people/members.ts';
 import type { Manage } from '../context.ts';
 import { showMember } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { revokeMemberInvitation as revoke } from '../../store/end-member-invitation.ts';
+import { revokeMemberInvitation as revoke } from '../../store/people/end-member-invitation.ts';
 import type { Manage } from '../context.ts';
 import { showInvitation } from './show.ts';
 

@@ -1,6 +1,6 @@
 import { invitationState } from '../../domain/invitation.ts';
-import type { MemberInvitation } from '../../store/end-member-invitation.ts';
-import type { ProgramMember } from '../../store/members.ts';
+import type { MemberInvitation } from '../../store/people/end-member-invitation.ts';
+import type { ProgramMember } from '../../store/people/members.ts';
 
 /** A member as the document describes it. */
 export const showMember = ({ id, email, role, created_at }: ProgramMember) => ({

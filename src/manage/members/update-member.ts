@@ -1,4 +1,4 @@
-import { changeRole } from '../../store/members.ts';
+import { changeRole } from '../../store/people/members.ts';
 import type { Manage } from '../context.ts';
 import { showMember } from './show.ts';
 

@@ -1,8 +1,8 @@
 import { failure } from '../../contract/failure.ts';
 import type { Transaction } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
-import type { Note } from '../../store/audit.ts';
-import { changePartner, type PartnerAct } from '../../store/managed-partners.ts';
+import type { Note } from '../../store/platform/audit.ts';
+import { changePartner, type PartnerAct } from '../../store/partners/managed.ts';
 import { showPartner } from './show.ts';
 
 /** What the operations that change the status of a partner receive. */

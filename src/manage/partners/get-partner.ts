@@ -1,5 +1,5 @@
-import { findManagedPartner } from '../../store/managed-partners.ts';
-import { figuresInProgram } from '../../store/partner-figures.ts';
+import { findManagedPartner } from '../../store/partners/managed.ts';
+import { figuresInProgram } from '../../store/totals/partner-figures.ts';
 import type { Manage } from '../context.ts';
 import { showPartner, showTotals } from './show.ts';
 

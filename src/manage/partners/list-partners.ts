@@ -1,4 +1,4 @@
-import { partnersOf } from '../../store/managed-partners.ts';
+import { partnersOf } from '../../store/partners/managed.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { timesOf } from '../times.ts';

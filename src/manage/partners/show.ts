@@ -1,7 +1,7 @@
 import type { Role } from '../../domain/access.ts';
 import { exactNumber } from '../../lib/whole-number.ts';
-import type { CurrencyFigures, Figures } from '../../store/partner-figures.ts';
-import type { ManagedPartner } from '../../store/managed-partners.ts';
+import type { CurrencyFigures, Figures } from '../../store/totals/partner-figures.ts';
+import type { ManagedPartner } from '../../store/partners/managed.ts';
 
 /** A partner as the document describes it. */
 export const showPartner = (partner: ManagedPartner, role: Role) => ({

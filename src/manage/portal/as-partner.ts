@@ -2,8 +2,8 @@
 import type { Answer } from '../../contract/handler.ts';
 import type { ManagedId } from '../../contract/index.ts';
 import type { Transaction } from '../../database/db.ts';
-import type { Note } from '../../store/audit.ts';
-import { holdOwnPartner, nameFrom, type OwnPartner } from '../../store/own-partners.ts';
+import type { Note } from '../../store/platform/audit.ts';
+import { holdOwnPartner, nameFrom, type OwnPartner } from '../../store/partners/own.ts';
 import type { ManageContext, Unchanged } from '../context.ts';
 
 type Writer<Op extends ManagedId> = Pick<ManageContext<Op>, 'caller' | 'now' | 'write'>;

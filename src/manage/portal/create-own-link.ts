@@ -1,5 +1,5 @@
-import { createManagedLink } from '../../store/managed-links.ts';
-import { refusalOfLink } from '../../store/portal-programs.ts';
+import { createManagedLink } from '../../store/links/managed.ts';
+import { refusalOfLink } from '../../store/partners/portal-programs.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from '../links/show.ts';
 import { writeAsPartner } from './as-partner.ts';

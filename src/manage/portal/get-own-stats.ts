@@ -1,4 +1,4 @@
-import { statsOf, type StatsRange } from '../../store/stats.ts';
+import { statsOf, type StatsRange } from '../../store/totals/stats.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { rangeOf, showGroup, showRange } from '../stats/range.ts';

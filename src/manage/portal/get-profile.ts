@@ -1,4 +1,4 @@
-import { findOwnPartner } from '../../store/own-partners.ts';
+import { findOwnPartner } from '../../store/partners/own.ts';
 import type { Manage } from '../context.ts';
 import { showProfile } from './show.ts';
 

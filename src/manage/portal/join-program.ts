@@ -1,4 +1,4 @@
-import { joinBySlug } from '../../store/portal-programs.ts';
+import { joinBySlug } from '../../store/partners/portal-programs.ts';
 import type { Manage } from '../context.ts';
 import { writeAsPartner } from './as-partner.ts';
 import { showPortalProgram } from './show.ts';

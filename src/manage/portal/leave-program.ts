@@ -1,5 +1,5 @@
-import { changePartner } from '../../store/managed-partners.ts';
-import { findPortalProgram } from '../../store/portal-programs.ts';
+import { changePartner } from '../../store/partners/managed.ts';
+import { findPortalProgram } from '../../store/partners/portal-programs.ts';
 import type { Manage } from '../context.ts';
 import { writeAsPartner } from './as-partner.ts';
 import { showPortalProgram } from './show.ts';

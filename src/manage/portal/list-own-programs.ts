@@ -1,5 +1,5 @@
-import { findOwnPartner } from '../../store/own-partners.ts';
-import { programsOfPartner } from '../../store/portal-programs.ts';
+import { findOwnPartner } from '../../store/partners/own.ts';
+import { programsOfPartner } from '../../store/partners/portal-programs.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { showPortalProgram } from './show.ts';

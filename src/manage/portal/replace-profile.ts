@@ -1,4 +1,4 @@
-import { renamePartner } from '../../store/own-partners.ts';
+import { renamePartner } from '../../store/partners/own.ts';
 import type { Manage } from '../context.ts';
 import { unchanged } from '../write.ts';
 import { writeAsPartner } from './as-partner.ts';

@@ -1,8 +1,8 @@
 import type { Caller } from '../../domain/access.ts';
 import { explainToPartner } from '../../domain/commission-reason.ts';
-import type { CommissionView } from '../../store/commissions.ts';
-import type { OwnPartner } from '../../store/own-partners.ts';
-import type { PortalProgram } from '../../store/portal-programs.ts';
+import type { CommissionView } from '../../store/commissions/commissions.ts';
+import type { OwnPartner } from '../../store/partners/own.ts';
+import type { PortalProgram } from '../../store/partners/portal-programs.ts';
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
 

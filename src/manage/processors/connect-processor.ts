@@ -1,5 +1,5 @@
-import { listStripeAccounts } from '../../store/stripe-accounts.ts';
-import { connectSecret } from '../../store/stripe-secrets.ts';
+import { listStripeAccounts } from '../../store/payments/stripe-accounts.ts';
+import { connectSecret } from '../../store/payments/stripe-secrets.ts';
 import type { Manage } from '../context.ts';
 import { showProcessor } from './show.ts';
 

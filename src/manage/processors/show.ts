@@ -1,5 +1,5 @@
 import { callPath } from '../../contract/paths.ts';
-import type { StoredSecret } from '../../store/stripe-secrets.ts';
+import type { StoredSecret } from '../../store/payments/stripe-secrets.ts';
 
 export interface ProcessorPlace {
   programId: number;

@@ -1,4 +1,4 @@
-import { archiveProgram as archive } from '../../store/managed-programs.ts';
+import { archiveProgram as archive } from '../../store/programs/managed.ts';
 import type { Manage } from '../context.ts';
 import { showProgram } from './show.ts';
 

@@ -1,5 +1,5 @@
-import { holdActiveAccount } from '../../store/accounts.ts';
-import { createManagedProgram, findManagedProgram } from '../../store/managed-programs.ts';
+import { holdActiveAccount } from '../../store/people/accounts.ts';
+import { createManagedProgram, findManagedProgram } from '../../store/programs/managed.ts';
 import type { Manage } from '../context.ts';
 import { settingsOf } from './settings.ts';
 import { showProgram } from './show.ts';

@@ -1,4 +1,4 @@
-import { readReadiness } from '../../store/readiness.ts';
+import { readReadiness } from '../../store/programs/readiness.ts';
 import type { Manage } from '../context.ts';
 
 export const getProgramReadiness: Manage<'getProgramReadiness'> = async ({ deps, ids, now, answer }) =>

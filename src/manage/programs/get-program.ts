@@ -1,4 +1,4 @@
-import { findManagedProgram } from '../../store/managed-programs.ts';
+import { findManagedProgram } from '../../store/programs/managed.ts';
 import type { Manage } from '../context.ts';
 import { showProgram } from './show.ts';
 

@@ -1,4 +1,4 @@
-import { programsOfAccount } from '../../store/managed-programs.ts';
+import { programsOfAccount } from '../../store/programs/managed.ts';
 import type { Manage } from '../context.ts';
 import { readPage } from '../cursors.ts';
 import { showProgram } from './show.ts';

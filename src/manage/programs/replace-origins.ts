@@ -1,4 +1,4 @@
-import { changeProgram } from '../../store/managed-programs.ts';
+import { changeProgram } from '../../store/programs/managed.ts';
 import type { Manage } from '../context.ts';
 import { showProgram } from './show.ts';
 

@@ -1,6 +1,6 @@
 import { parseDomain } from '../../domain/origin.ts';
 import type { Body } from '../../contract/index.ts';
-import type { GivenSettings } from '../../store/program-admin.ts';
+import type { GivenSettings } from '../../store/programs/admin.ts';
 
 /** The settings in the body of a request; what it lacks stays undefined. */
 export const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenSettings => ({

@@ -1,5 +1,5 @@
 import type { Role } from '../../domain/access.ts';
-import type { ManagedProgram } from '../../store/managed-programs.ts';
+import type { ManagedProgram } from '../../store/programs/managed.ts';
 
 /** A program as the document describes it. */
 export const showProgram = ({ commission_rate, created_at, archived_at, ...rest }: ManagedProgram, role: Role) => ({

@@ -1,5 +1,5 @@
 import { includesRole } from '../../domain/access.ts';
-import { changeProgram } from '../../store/managed-programs.ts';
+import { changeProgram } from '../../store/programs/managed.ts';
 import type { Manage } from '../context.ts';
 import { settingsOf } from './settings.ts';
 import { showProgram } from './show.ts';

@@ -1,7 +1,7 @@
 // The range of days of totals, and how they are shown.
 import { failure } from '../../contract/failure.ts';
 import { DAY, floorTo } from '../../lib/clock.ts';
-import type { StatsGroup } from '../../store/stats.ts';
+import type { StatsGroup } from '../../store/totals/stats.ts';
 
 /** The longest range, a leap year. */
 const LONGEST = 366 * DAY;

@@ -6,7 +6,7 @@ import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { completeSignIn, confirm, secretsOf } from '../../identity/sign-in.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { isFromOwnPage } from '../../lib/own-page.ts';
-import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
+import { findSessionByHandle, refuseSession } from '../../store/people/login-sessions.ts';
 import { redirect } from '../redirect.ts';
 import { createCookies, isSame } from './cookies.ts';
 import { guardHeaders } from './guard.ts';

@@ -11,7 +11,7 @@ import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
 import { MINUTE } from '../../lib/clock.ts';
 import { isLoopback, parseUrl } from '@referral-tracking/shared/formats';
 import type { Identity } from '../../identity/identity.ts';
-import { SESSION_LIFETIME, type SessionReach } from '../../store/browser-sessions.ts';
+import { SESSION_LIFETIME, type SessionReach } from '../../store/people/browser-sessions.ts';
 import { createCookies, type CookieJar } from './cookies.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';

@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import { DAY, floorTo } from '../../lib/clock.ts';
-import { holdClicks } from '../prune-clicks.ts';
+import { holdClicks } from '../clicks/prune.ts';
 import { FIGURES, SUMS } from './events.ts';
 
 const open = statement<object>(

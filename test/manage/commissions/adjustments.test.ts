@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { showPartner } from '../../../src/store/partner-figures.ts';
+import { showPartner } from '../../../src/store/totals/partner-figures.ts';
 import { rollUp } from '../../../src/store/totals/roll-up.ts';
 import { sell } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';

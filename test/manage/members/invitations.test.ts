@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noteAs, type Note } from '../../../src/store/audit.ts';
-import { acceptMemberInvitation, declineMemberInvitation } from '../../../src/store/member-invitations.ts';
+import { noteAs, type Note } from '../../../src/store/platform/audit.ts';
+import { acceptMemberInvitation, declineMemberInvitation } from '../../../src/store/people/member-invitations.ts';
 import type { Transaction } from '../../../src/database/db.ts';
 import { ODD_ADDRESSES } from '../../support/addresses.ts';
 import { startService, type Service } from '../../support/service.ts';

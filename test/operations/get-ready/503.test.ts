@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { reachDatabase } from '../../../src/store/programs.ts';
+import { reachDatabase } from '../../../src/store/programs/programs.ts';
 import { openDb } from '../../../src/database/db.ts';
 import { getReady } from '../../../src/operations/get-ready.ts';
 import { Failure } from '../../../src/contract/failure.ts';

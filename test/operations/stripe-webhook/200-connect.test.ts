@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetStripeAccounts } from '../../../src/store/stripe-accounts.ts';
-import { noteAs } from '../../../src/store/audit.ts';
-import { connectStripe, disconnectStripe } from '../../../src/store/stripe-secrets.ts';
+import { forgetStripeAccounts } from '../../../src/store/payments/stripe-accounts.ts';
+import { noteAs } from '../../../src/store/platform/audit.ts';
+import { connectStripe, disconnectStripe } from '../../../src/store/payments/stripe-secrets.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';

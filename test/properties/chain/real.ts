@@ -1,12 +1,12 @@
 // The service for the chain: two programs, each with a partner and a link.
-import { listCommissions } from '../../../src/store/commission-list.ts';
-import { changeAsOperator } from '../../../src/store/commission-changes.ts';
-import type { CommissionView } from '../../../src/store/commissions.ts';
-import { enableLink } from '../../../src/store/links.ts';
-import { asOperator } from '../../../src/store/audit.ts';
-import { erasePartner } from '../../../src/store/erase-partner.ts';
-import { joinProgram, leaveProgram } from '../../../src/store/partners.ts';
-import { updateProgram, type ProgramSettings } from '../../../src/store/program-admin.ts';
+import { listCommissions } from '../../../src/store/commissions/list.ts';
+import { changeAsOperator } from '../../../src/store/commissions/changes.ts';
+import type { CommissionView } from '../../../src/store/commissions/commissions.ts';
+import { enableLink } from '../../../src/store/links/links.ts';
+import { asOperator } from '../../../src/store/platform/audit.ts';
+import { erasePartner } from '../../../src/store/partners/erase.ts';
+import { joinProgram, leaveProgram } from '../../../src/store/partners/partners.ts';
+import { updateProgram, type ProgramSettings } from '../../../src/store/programs/admin.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
 import { connectAccount, type Account } from '../../support/stripe.ts';

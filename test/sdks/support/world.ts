@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
-import { markKey } from '../../../src/store/operator-keys.ts';
+import { markKey } from '../../../src/store/programs/operator-keys.ts';
 
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { dataFolder, startProcess, type Running } from '../../process/support.ts';

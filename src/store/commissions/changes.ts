@@ -1,0 +1,101 @@
+// Changes of commissions, each with an entry in the commission's history and one in the audit log.
+import { statement, type Db, type Transaction } from '../../database/db.ts';
+import { judgeChange, type ChangeJudgement, type CommissionChange } from '../../domain/commission-change.ts';
+import { asOperator, type Note } from '../platform/audit.ts';
+import { commissionsFrom, findProgramOfCommission, type CommissionView } from './commissions.ts';
+
+/** The kind of the entry that a change adds. */
+const ENTRY = { approve: 'approved', hold: 'held', release: 'released', reject: 'rejected', pay: 'paid' } as const;
+
+// In the order in which refunds lock them, so that the two never wait for each other.
+const lock = statement<object>(
+  'lock_commissions_to_change',
+  `select from commissions where program_id = $1 and id = any ($2::bigint[]) order by sale_id, id for no key update`,
+);
+// A statement of its own, after the lock: it sees what the last holder of the lock has committed.
+const read = statement<CommissionView>(
+  'commissions_to_change',
+  `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = any ($2::bigint[])')}`,
+);
+
+// Not `case $3 when`: Citus evaluates the comparison without its operand.
+const change = statement<object>(
+  'change_commissions',
+  `with old as materialized (select * from commissions where program_id = $1 and id = any ($2::bigint[])),
+   changed as (
+     update commissions c set changed_at = $5,
+       status = case when $3 = 'approved' then 'approved' when $3 = 'paid' then 'paid' when $3 = 'rejected' then 'reversed' else c.status end,
+       amount_cents = case when $3 = 'rejected' then 0 else c.amount_cents end,
+       approved_at = case when $3 = 'approved' then $5 else c.approved_at end,
+       paid_at = case when $3 = 'paid' then $5 else c.paid_at end,
+       held_at = case when $3 = 'held' then $5 when $3 in ('released', 'rejected') then null else c.held_at end
+     from old where c.program_id = $1 and c.id = old.id
+     returning c.id, c.status as status_after, c.amount_cents as left_cents)
+   insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
+     left_cents, status_before, status_after, reason, created_at)
+   select $1, old.id, old.partnership_id, $3, changed.left_cents - old.amount_cents, old.currency,
+     left_cents, old.status, status_after, $4, $5
+   from old join changed on changed.id = old.id order by old.id`,
+);
+
+/** What became of one commission. `unknown`: the program has no such commission. */
+export type ChangedCommission =
+  | { commissionId: number; judgement: { kind: 'unknown' }; commission: undefined }
+  | { commissionId: number; judgement: ChangeJudgement; commission: CommissionView };
+
+export interface CommissionsChange {
+  programId: number;
+  commissionIds: readonly number[];
+  change: CommissionChange;
+  /** for hold and reject */
+  reason?: string | undefined;
+  at: Date;
+}
+
+async function readById(tx: Transaction, programId: number, ids: readonly number[]) {
+  const rows = await tx.run(read, [programId, ids]);
+  return new Map(rows.map((row) => [row.commission_id, row]));
+}
+
+/**
+ * Changes the commissions that allow it, and returns what became of each, in the order of the identifiers. A refund that
+ * arrives meanwhile waits, and then sees the change.
+ */
+export async function changeCommissions(
+  tx: Transaction,
+  note: Note,
+  { programId, commissionIds, change: wanted, reason, at }: CommissionsChange,
+): Promise<ChangedCommission[]> {
+  await tx.run(lock, [programId, commissionIds]);
+  const before = await readById(tx, programId, commissionIds);
+  const judged = commissionIds.map((commissionId): ChangedCommission => {
+    const commission = before.get(commissionId);
+    if (!commission) return { commissionId, judgement: { kind: 'unknown' }, commission };
+    return { commissionId, judgement: judgeChange(commission, wanted), commission };
+  });
+  const due = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ commissionId }) => commissionId);
+  if (due.length === 0) return judged;
+  await tx.run(change, [programId, due, ENTRY[wanted], reason ?? null, at]);
+  const after = await readById(tx, programId, due);
+  for (const id of due) {
+    const fields = { before: before.get(id)!, after: after.get(id)! };
+    await note({ action: `commission.${wanted}`, programId, targetId: id, ...fields });
+  }
+  return judged.map((one) => {
+    const commission = after.get(one.commissionId);
+    return commission && one.commission ? { ...one, commission } : one;
+  });
+}
+
+/** Changes one commission on behalf of the operator, who names no program. */
+export async function changeAsOperator(
+  db: Db,
+  commissionId: number,
+  wanted: CommissionChange,
+  at: Date,
+): Promise<ChangedCommission> {
+  const programId = await findProgramOfCommission(db, commissionId);
+  if (programId === undefined) return { commissionId, judgement: { kind: 'unknown' }, commission: undefined };
+  const one = { programId, commissionIds: [commissionId], change: wanted, at };
+  return asOperator(db, at, async (tx, note) => (await changeCommissions(tx, note, one))[0]!);
+}

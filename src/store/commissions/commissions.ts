@@ -1,0 +1,97 @@
+import type { CommissionKind, CommissionStatus, Currency } from '../../domain/types.ts';
+import { statement, type Runner } from '../../database/db.ts';
+
+export interface CommissionView {
+  commission_id: number;
+  program_id: number;
+  partner_id: number | null;
+  /** null for an adjustment */
+  customer_id: number | null;
+  /** null for an adjustment and for the commission of a lead */
+  sale_id: number | null;
+  /** what the customer paid; null without a sale */
+  sale_cents: number | null;
+  sale_currency: Currency | null;
+  kind: CommissionKind;
+  earned_cents: number;
+  amount_cents: number;
+  currency: Currency;
+  status: CommissionStatus;
+  held: boolean;
+  /** given by who adjusted, held or rejected it */
+  reason: string | null;
+  created_at: Date;
+  changed_at: Date;
+  approved_at: Date | null;
+  paid_at: Date | null;
+}
+
+// Only the newest reason of a held or rejected commission still holds.
+const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id,
+  (select s.amount_cents from sales s where s.program_id = $1 and s.id = c.sale_id) as sale_cents,
+  (select s.currency from sales s where s.program_id = $1 and s.id = c.sale_id) as sale_currency, c.kind, c.earned_cents,
+  c.amount_cents, c.currency, c.status, c.held_at is not null as held,
+  coalesce(case when c.held_at is not null or c.status = 'reversed' then (
+    select e.reason from commission_entries e
+    where e.program_id = $1 and e.commission_id = c.id and e.reason is not null
+    order by e.id desc limit 1) end, c.reason) as reason,
+  c.created_at, c.changed_at, c.approved_at, c.paid_at`;
+
+/**
+ * SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. The partners are added afterwards, because they
+ * may be on another server than the commissions.
+ */
+export const commissionsFrom = (from: string, order = ''): string => `stored as materialized (select ${STORED} ${from})
+   select commission_id, program_id, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id,
+     customer_id, sale_id, sale_cents, sale_currency, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at,
+     approved_at, paid_at
+   from stored ${order}`;
+
+const find = statement<CommissionView>(
+  'commission_of_program',
+  `with ${commissionsFrom('from commissions c where c.program_id = $1 and c.id = $2')}`,
+);
+
+export const findCommission = async (
+  db: Runner,
+  programId: number,
+  commissionId: number,
+): Promise<CommissionView | undefined> => (await db.run(find, [programId, commissionId]))[0];
+
+/** A change of a commission. */
+export interface CommissionEntry {
+  kind: 'earned' | 'refund' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
+  amount_cents: number;
+  status_after: CommissionStatus | null;
+  refund_id: number | null;
+  reason: string | null;
+  created_at: Date;
+}
+
+const entries = statement<CommissionEntry>(
+  'entries_of_commission',
+  `select kind, amount_cents, status_after, refund_id, reason, created_at from (
+     select 0 as place, 'earned' as kind, earned_cents as amount_cents, 'pending' as status_after,
+       null::bigint as refund_id, reason, created_at
+     from commissions where program_id = $1 and id = $2
+     union all
+     select id, kind, amount_cents, nullif(status_after, status_before), refund_id, reason, created_at
+     from commission_entries where program_id = $1 and commission_id = $2) e
+   order by place`,
+);
+
+/** The changes of a commission, oldest first. What was earned is the first; the sum of all is the commission's amount. */
+export const entriesOf = (db: Runner, programId: number, commissionId: number): Promise<CommissionEntry[]> =>
+  db.run(entries, [programId, commissionId]);
+
+// Each key includes the program, but an operator passes only the commission's number.
+const program = statement<{ id: number }>(
+  'program_of_commission',
+  `select p.id from programs p where exists (select 1 from commissions c where c.program_id = p.id and c.id = $1)`,
+  `with known as materialized (select id from programs)
+   select c.program_id as id from known join commissions c on c.program_id = known.id where c.id = $1`,
+);
+
+/** The program of a commission; undefined if there is no such commission. */
+export const findProgramOfCommission = async (db: Runner, commissionId: number): Promise<number | undefined> =>
+  (await db.run(program, [commissionId]))[0]?.id;

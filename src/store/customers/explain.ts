@@ -1,0 +1,146 @@
+// Explains a customer's chain: each event with its result, and what would happen now.
+import type { Runner } from '../../database/db.ts';
+import { attribute } from '../../domain/attribution.ts';
+import {
+  ERASED,
+  explainAttribution,
+  explainCommission,
+  explainLead,
+  explainNextLead,
+  explainSale,
+} from '../../domain/explanation.ts';
+import { explainPaymentEvent } from '../../domain/payment-result.ts';
+import { explainConflict } from '../../domain/sale-conflict.ts';
+import { withoutAddresses } from '../../domain/redact.ts';
+import { inOrder, type TimelineEvent } from '../../domain/timeline.ts';
+import type { Customer } from '../../domain/types.ts';
+import { readHistory, type History, type KnownCommission, type KnownSale } from './history.ts';
+import type { PaymentEventView } from '../payments/event-list.ts';
+import type { SaleConflict } from '../sales/conflicts.ts';
+import type { ProgramView } from '../programs/list.ts';
+
+const saleEvent = ({ customer, commissions }: History, program: ProgramView, sale: KnownSale): TimelineEvent => {
+  const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
+  const why = [
+    explainSale(customer, sale, program.attribution_window_days),
+    explainCommission(sale, commission, customer.partner_id),
+  ];
+  return {
+    at: sale.recorded_at,
+    type: 'sale',
+    ...sale,
+    attributed: true,
+    commission_id: commission?.commission_id ?? null,
+    commission_status: commission?.status ?? null,
+    commission_amount_cents: commission?.amount_cents ?? null,
+    commission_currency: commission?.currency ?? null,
+    why: why.join(' '),
+  };
+};
+
+/**
+ * A commission's creation, with the amount earned at that time and the status that it has now, and its approval, payment
+ * and rejection. Deductions are shown with the refunds.
+ */
+function commissionEvents(commission: KnownCommission): TimelineEvent[] {
+  const { commission_id, sale_id, kind, earned_cents, currency } = commission;
+  const type = kind === 'clawback' ? 'clawback' : 'commission';
+  const steps = [
+    { at: commission.approved_at, type: 'commission_approved', commission_id },
+    { at: commission.paid_at, type: 'commission_paid', commission_id },
+    { at: commission.rejected_at, type: 'commission_rejected', commission_id },
+  ];
+  return [
+    {
+      at: commission.created_at,
+      type,
+      commission_id,
+      sale_id,
+      kind,
+      amount_cents: earned_cents,
+      currency,
+      status_now: commission.status,
+    },
+    ...steps.filter((step): step is typeof step & { at: Date } => step.at !== null),
+  ];
+}
+
+/** The arrival of a payment event. Its effects have their own entries. */
+const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): TimelineEvent => ({
+  at,
+  type: 'payment_event',
+  ...event,
+  why: explainPaymentEvent(event.result),
+});
+
+/** A rejected sale, at the time of its first attempt. */
+const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, first_at, last_at }: SaleConflict) => ({
+  at: first_at,
+  type: 'sale_refused',
+  transaction_id,
+  sale_id,
+  holder_program_id,
+  attempts,
+  last_at,
+  why: explainConflict({ sale_id, holder_program_id, attempts }),
+});
+
+function timeline(history: History, program: ProgramView): TimelineEvent[] {
+  const { customer, leads, sales, refunds, commissions, paymentEvents, conflicts } = history;
+  const { click_id, link_code, partner_id } = customer;
+  return inOrder([
+    { at: customer.clicked_at, type: 'click', click_id, link_code, partner_id },
+    ...leads.map(({ occurred_at, ...lead }) => ({
+      at: occurred_at,
+      type: 'lead',
+      ...lead,
+      why: explainLead(lead.mode, lead.provisional),
+    })),
+    ...sales.map((sale) => saleEvent(history, program, sale)),
+    ...refunds.map(({ occurred_at, ...refund }) => ({ at: occurred_at, type: 'refund', ...refund })),
+    ...commissions.flatMap(commissionEvents),
+    ...paymentEvents.map(paymentEvent),
+    ...conflicts.map(refusedSale),
+  ]);
+}
+
+/** The results that a lead and a sale sent now would have. */
+function outlook({ customer }: History, program: ProgramView, now: Date) {
+  if (customer.erased_at !== null) {
+    return { sale: { attributed: false, reason: 'erased', why: ERASED.sale }, lead: { why: ERASED.lead } };
+  }
+  const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
+  const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
+  const attribution = attribute(customer, partnership, terms, now);
+  const ages =
+    attribution.kind === 'window_expired'
+      ? { click_age_days: attribution.clickAgeDays, window_days: attribution.windowDays }
+      : {};
+  return {
+    sale: {
+      attributed: attribution.kind === 'attributed',
+      reason: attribution.kind,
+      ...ages,
+      why: explainAttribution(attribution, customer.partnership_status, customer.lead_at),
+    },
+    lead: { why: explainNextLead(customer.status, program.lead_auth) },
+  };
+}
+
+/**
+ * Lists the events of a customer's chain, explains each result, and says what would happen now. E-mail addresses are
+ * masked. Undefined if the click belongs to a partnership of another database.
+ */
+export async function explainCustomer(db: Runner, program: ProgramView, customer: Customer, at: Date) {
+  const history = await readHistory(db, customer);
+  if (!history) return undefined;
+  const { id, program_id, partnership_status, partnership_changed_at, ...known } = history.customer;
+  const { name, attribution_window_days, lead_auth } = program;
+  return withoutAddresses({
+    program: { program_id, name, attribution_window_days, lead_auth },
+    customer: { customer_id: id, ...known },
+    partnership: { partner_id: known.partner_id, status: partnership_status, since: partnership_changed_at },
+    events: timeline(history, program),
+    now: outlook(history, program, at),
+  });
+}

@@ -1,0 +1,169 @@
+import type { CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from '../../domain/types.ts';
+import type { CommissionView } from '../commissions/commissions.ts';
+import { statement, type Runner } from '../../database/db.ts';
+import { findCustomerEvents, type PaymentEventView } from '../payments/event-list.ts';
+import { findCustomerConflicts, type SaleConflict } from '../sales/conflicts.ts';
+
+/** The current state of the link and partnership that a customer came from. */
+interface Origin {
+  converted_at: Date | null;
+  erased_at: Date | null;
+  /** null: the link belongs to another database */
+  link_code: string | null;
+  partner_id: number | null;
+  partnership_status: PartnershipStatus;
+  partnership_changed_at: Date;
+}
+
+/** A customer with the link of its click. The click of an erased customer has no identifier. */
+export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id'> &
+  Origin & { click_id: string | null };
+
+export interface KnownLead {
+  lead_id: number;
+  mode: 'server' | 'browser' | 'payment';
+  provisional: boolean;
+  event_name: string | null;
+  email_masked: string | null;
+  occurred_at: Date;
+}
+
+export interface KnownSale {
+  sale_id: number;
+  transaction_id: string;
+  amount_cents: number;
+  currency: Currency;
+  provider: string | null;
+  provider_payment_id: string | null;
+  subscription_id: string | null;
+  /** the amount due; null if the sale earns no commission */
+  commission_cents: number | null;
+  occurred_at: Date;
+  recorded_at: Date;
+}
+
+export interface KnownRefund {
+  refund_id: number;
+  sale_id: number;
+  amount_cents: number;
+  reason: RefundReason;
+  refund_reason: string | null;
+  deduction_cents: number;
+  outcome: 'reversed' | 'clawed_back' | 'no_commission';
+  occurred_at: Date;
+}
+
+export type KnownCommission = Pick<
+  CommissionView,
+  | 'commission_id'
+  | 'sale_id'
+  | 'kind'
+  | 'earned_cents'
+  | 'amount_cents'
+  | 'currency'
+  | 'created_at'
+  | 'approved_at'
+  | 'paid_at'
+> & { status: CommissionStatus; rejected_at: Date | null };
+
+export interface History {
+  customer: KnownCustomer;
+  leads: KnownLead[];
+  sales: KnownSale[];
+  refunds: KnownRefund[];
+  commissions: KnownCommission[];
+  paymentEvents: PaymentEventView[];
+  conflicts: SaleConflict[];
+}
+
+// A click alone has no customer row; its identifier contains the link and the partnership.
+const origin = statement<Origin>(
+  'history_origin',
+  `select c.converted_at, c.erased_at, k.code as link_code, s.partner_id, s.status as partnership_status,
+     s.changed_at as partnership_changed_at
+   from partnerships s left join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
+   where s.program_id = $1 and s.id = $2`,
+);
+const leads = statement<KnownLead>(
+  'history_leads',
+  `select id as lead_id, mode, provisional, event_name, email_masked, occurred_at
+   from leads where program_id = $1 and customer_id = $2 order by id`,
+);
+const sales = statement<KnownSale>(
+  'history_sales',
+  `select id as sale_id, transaction_id, amount_cents, currency, provider, provider_payment_id, subscription_id,
+     commission_cents, occurred_at, recorded_at
+   from sales where program_id = $1 and customer_id = $2 order by id`,
+);
+const refunds = statement<KnownRefund>(
+  'history_refunds',
+  `select r.id as refund_id, r.sale_id, r.amount_cents, r.reason, r.refund_reason, r.deduction_cents, r.outcome,
+     r.occurred_at
+   from sales s join refunds r on r.program_id = s.program_id and r.sale_id = s.id
+   where s.program_id = $1 and s.customer_id = $2 order by r.id`,
+);
+// Two queries, by lead and by sale, because each has an index; no index serves an `or` of the two.
+const commissions = statement<KnownCommission>(
+  'history_commissions',
+  `with found as (
+     select * from commissions where program_id = $1 and customer_id = $2 and kind = 'lead'
+     union all
+     select c.* from sales s join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
+     where s.program_id = $1 and s.customer_id = $2
+     union all
+     select c.* from sales s
+       join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'clawback'
+     where s.program_id = $1 and s.customer_id = $2)
+   select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, approved_at,
+     paid_at, case status when 'reversed' then (
+       select max(e.created_at) from commission_entries e
+       where e.program_id = $1 and e.commission_id = found.id and e.kind = 'rejected') end as rejected_at
+   from found order by id`,
+);
+
+const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lead_at }: Customer, found: Origin) => ({
+  id,
+  click_id: found.erased_at === null ? click_id : null,
+  program_id,
+  customer_key,
+  status,
+  clicked_at,
+  lead_at,
+  ...found,
+});
+
+/**
+ * Returns every record of a customer, in the order in which it was stored. Undefined if the click belongs to a
+ * partnership of another database that used the same SECRET_KEY.
+ */
+export async function readHistory(db: Runner, customer: Customer): Promise<History | undefined> {
+  const { program_id, partnership_id, link_id, id } = customer;
+  const [found] = await db.run(origin, [program_id, partnership_id, link_id, id]);
+  if (!found) return undefined;
+  const of = [program_id, id];
+  const isStored = id !== null;
+  return {
+    customer: known(customer, found),
+    leads: isStored ? await db.run(leads, of) : [],
+    sales: isStored ? await db.run(sales, of) : [],
+    refunds: isStored ? await db.run(refunds, of) : [],
+    commissions: isStored ? await db.run(commissions, of) : [],
+    paymentEvents: await findCustomerEvents(db, customer),
+    conflicts: isStored ? await findCustomerConflicts(db, program_id, id) : [],
+  };
+}
+
+// One index look-up for each program, because `customer_key` is unique only within a program.
+const elsewhere = statement<{ program_id: number }>(
+  'customer_key_elsewhere',
+  `select p.id as program_id from programs p
+     cross join lateral (
+       select 1 from customers c where c.program_id = p.id and c.customer_key = $1 limit 1) known
+   where p.id <> $2 limit 1`,
+  `with others as materialized (select id from programs where id <> $2)
+   select c.program_id from others join customers c on c.program_id = others.id where c.customer_key = $1 limit 1`,
+);
+
+/** Another program that has a customer with this key. */
+export const findProgramOfKey = async (db: Runner, customerKey: string, programId: number) =>
+  (await db.run(elsewhere, [customerKey, programId]))[0]?.program_id;

@@ -1,0 +1,208 @@
+// Links as the members of a program manage them. Every change is in the audit log.
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { isDestination } from '../../domain/link-url.ts';
+import type { PartnershipStatus } from '../../domain/types.ts';
+import { newLinkCode } from '@referral-tracking/shared/ids';
+import type { Note } from '../platform/audit.ts';
+import { enableLink, isNameTaken } from './links.ts';
+import { createdFilters, createList, type ReadList } from '../platform/lists.ts';
+
+export interface ManagedLink {
+  id: number;
+  code: string;
+  aliases: string[];
+  partner_id: number | null;
+  destination: string | null;
+  /** false for all links of an archived program */
+  enabled: boolean;
+  domain: string;
+  created_at: Date;
+}
+
+const SELECT = `select l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled, p.domain,
+  l.created_at, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
+    order by n.added_at, n.name) as aliases
+  from links l join programs p on p.id = l.program_id`;
+
+type LinkFilter = 'partnerId' | 'enabled' | 'createdFrom' | 'createdBefore';
+const list = createList<ManagedLink, LinkFilter>({
+  name: 'links_of_program',
+  select: SELECT,
+  id: 'l.id',
+  common: { column: 'l.program_id', value: '$1' },
+  filters: {
+    partnerId: (place) => ({ is: `l.partner_id = ${place}::bigint` }),
+    enabled: (place) => ({ is: `l.enabled = ${place}::boolean` }),
+    ...createdFilters('links', 'l'),
+  },
+});
+
+const archived = statement<object>(
+  'archived_program',
+  'select 1 from programs where id = $1 and archived_at is not null',
+);
+
+/**
+ * The links of a program, in the order of their identifiers. In an archived program, all are disabled. Whether it is
+ * archived is read first: in the condition of the filter, it would prevent the index from being used.
+ */
+export const linksOf: ReadList<ManagedLink, LinkFilter> = async (db, programId, given, page) => {
+  if (given.enabled === undefined || (await db.run(archived, [programId])).length === 0)
+    return list(db, programId, given, page);
+  return given.enabled ? [] : list(db, programId, { ...given, enabled: undefined }, page);
+};
+
+const one = statement<ManagedLink>('link_of_program', `${SELECT} where l.program_id = $1 and l.id = $2`);
+
+export const findManagedLink = async (db: Runner, programId: number, id: number): Promise<ManagedLink | undefined> =>
+  (await db.run(one, [programId, id]))[0];
+
+interface LinkProgram {
+  domain: string;
+  archived: boolean;
+  origins: string[];
+}
+// The lock prevents the program from being archived, and its origins from being replaced, until the transaction ends.
+const program = statement<LinkProgram>(
+  'program_of_links',
+  `select p.domain, p.archived_at is not null as archived,
+     array(select o.origin from program_origins o where o.program_id = p.id) as origins
+   from programs p where p.id = $1 for share of p`,
+);
+const partnership = statement<{ id: number; status: PartnershipStatus }>(
+  'partnership_of_link',
+  'select id, status from partnerships where program_id = $1 and partner_id = $2 for share',
+);
+const insert = statement<{ id: number }>(
+  'insert_managed_link',
+  `insert into links (code, program_id, partner_id, partnership_id, destination, enabled, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+);
+
+export interface WantedLink {
+  programId: number;
+  partnerId: number;
+  /** undefined: a random one */
+  code: string | undefined;
+  destination: string | undefined;
+  enabled: boolean;
+  at: Date;
+}
+export type LinkRefusal =
+  | { kind: 'missing' | 'archived' | 'destination' | 'taken' }
+  | { kind: 'not_joined'; status: PartnershipStatus };
+export type LinkResult = { kind: 'done'; link: ManagedLink } | LinkRefusal;
+
+/** The statuses in which a partner can get links. */
+const MAY_HAVE_LINKS: readonly PartnershipStatus[] = ['linked', 'joined'];
+
+/** Stores the link; undefined if the code is taken. */
+async function store(tx: Transaction, link: WantedLink & { code: string }, partnershipId: number) {
+  const { code, programId, partnerId, destination, enabled, at } = link;
+  const values = [code, programId, partnerId, partnershipId, destination ?? null, enabled, at];
+  try {
+    return (await tx.savepoint(() => tx.run(insert, values)))[0]!.id;
+  } catch (error) {
+    if (!isNameTaken(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Creates a link of a partner who is in the program. */
+export async function createManagedLink(tx: Transaction, note: Note, link: WantedLink): Promise<LinkResult> {
+  const { programId, partnerId, code, destination } = link;
+  const [held] = await tx.run(program, [programId]);
+  if (!held) return { kind: 'missing' };
+  if (held.archived) return { kind: 'archived' };
+  const [whose] = await tx.run(partnership, [programId, partnerId]);
+  if (!whose) return { kind: 'missing' };
+  if (!MAY_HAVE_LINKS.includes(whose.status)) return { kind: 'not_joined', status: whose.status };
+  if (destination !== undefined && !isDestination(destination, held.domain, held.origins))
+    return { kind: 'destination' };
+  let id = await store(tx, { ...link, code: code ?? newLinkCode() }, whose.id);
+  while (id === undefined && code === undefined) id = await store(tx, { ...link, code: newLinkCode() }, whose.id);
+  if (id === undefined) return { kind: 'taken' };
+  const made = (await findManagedLink(tx, programId, id))!;
+  await note({ action: 'link.create', programId, targetId: id, after: made });
+  return { kind: 'done', link: made };
+}
+
+// The lock on the link's row protects the number of its aliases.
+const lock = statement<object>('lock_link', 'select 1 from links where program_id = $1 and id = $2 for no key update');
+const change = statement<object>('change_link', 'update links set enabled = $2, destination = $3 where id = $1');
+
+/** Locks the link and its program. */
+async function hold(tx: Transaction, programId: number, id: number) {
+  await tx.run(lock, [programId, id]);
+  const link = await findManagedLink(tx, programId, id);
+  const [its] = await tx.run(program, [programId]);
+  return link && its && { link, its };
+}
+
+export interface LinkChange {
+  programId: number;
+  linkId: number;
+  enabled?: boolean | undefined;
+  /** null clears it */
+  destination?: string | null | undefined;
+}
+
+/** Changes what is given. */
+export async function changeLink(tx: Transaction, note: Note, wanted: LinkChange): Promise<LinkResult> {
+  const { programId, linkId } = wanted;
+  const held = await hold(tx, programId, linkId);
+  if (!held) return { kind: 'missing' };
+  const { link, its } = held;
+  if (its.archived) return { kind: 'archived' };
+  const { enabled = link.enabled, destination = link.destination } = wanted;
+  const moves = destination !== null && destination !== link.destination;
+  if (moves && !isDestination(destination, its.domain, its.origins)) return { kind: 'destination' };
+  await tx.run(change, [linkId, enabled, destination]);
+  const after = { ...link, enabled, destination };
+  await note({ action: 'link.update', programId, targetId: linkId, before: link, after });
+  return { kind: 'done', link: after };
+}
+
+const byCode = statement<{ id: number; program_id: number | null; enabled: boolean }>(
+  'link_of_code',
+  'select id, program_id, enabled from links where code = $1 for no key update',
+);
+
+/** Enables or disables the link with this code, which may have no program. */
+export async function enableByCode(
+  tx: Transaction,
+  note: Note,
+  { code, enabled }: { code: string; enabled: boolean },
+): Promise<'done' | LinkRefusal['kind']> {
+  const [link] = await tx.run(byCode, [code]);
+  if (!link) return 'missing';
+  const { id: linkId, program_id: programId } = link;
+  if (programId !== null) return (await changeLink(tx, note, { programId, linkId, enabled })).kind;
+  await enableLink(tx, code, enabled);
+  await note({ action: 'link.update', targetId: linkId, before: link, after: { ...link, enabled } });
+  return 'done';
+}
+
+const addName = statement<object>(
+  'add_link_name',
+  'insert into link_names (name, link_id, added_at) values ($1, $2, $3) on conflict (name) do nothing returning link_id',
+);
+const MOST_ALIASES = 50;
+
+export type AliasResult = { kind: 'done'; link: ManagedLink } | { kind: 'missing' | 'archived' | 'taken' | 'too_many' };
+
+/** Adds an alias, in lower case, to a link. */
+export async function addAlias(
+  tx: Transaction,
+  note: Note,
+  { programId, linkId, alias, at }: { programId: number; linkId: number; alias: string; at: Date },
+): Promise<AliasResult> {
+  const held = await hold(tx, programId, linkId);
+  if (!held) return { kind: 'missing' };
+  if (held.its.archived) return { kind: 'archived' };
+  if (held.link.aliases.length >= MOST_ALIASES) return { kind: 'too_many' };
+  if ((await tx.run(addName, [alias, linkId, at])).length === 0) return { kind: 'taken' };
+  const link = { ...held.link, aliases: [...held.link.aliases, alias] };
+  await note({ action: 'link.alias', programId, targetId: linkId, before: held.link, after: link });
+  return { kind: 'done', link };
+}

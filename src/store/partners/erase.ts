@@ -1,0 +1,57 @@
+// Erases a partner: amounts, times and statuses stay; everything that could lead to the person goes.
+import { statement, type Transaction } from '../../database/db.ts';
+import type { Note } from '../platform/audit.ts';
+import { identifyPartner } from './records.ts';
+
+const erase = statement<object>('erase_partner', 'delete from partners where id = $1 returning id');
+
+/** Deletes invitations, and what their mails that were not sent yet contain. */
+const invitations = (kind: 'partner' | 'member') =>
+  statement<object>(
+    `erase_${kind}_invitations`,
+    `with gone as (delete from ${kind}_invitations where email = any ($1::text[]) or id = any ($3::bigint[]) returning id)
+     update mails m set state = 'canceled', sealed = null, ended_at = $2 from gone
+     where m.kind = '${kind}-invitation' and m.subject_id = gone.id and m.state = 'queued'`,
+  );
+const ERASE_INVITATIONS = { partner: invitations('partner'), member: invitations('member') };
+
+const isNeeded = statement<object>(
+  'erased_partners_account_is_needed',
+  `select from memberships where account_id = $1
+   union all select from advertisers v join programs p on p.advertiser_id = v.id where v.account_id = $1 limit 1`,
+);
+const eraseAdvertiser = statement<object>(
+  'erase_advertiser_of_partner',
+  'delete from advertisers where account_id = $1',
+);
+const eraseAccount = statement<object>('erase_account_of_partner', 'delete from accounts where id = $1');
+
+/** What became of the account with which the person signs in: `kept`, because it manages programs; null if there is none. */
+export interface ErasedPartner {
+  account: { account_id: number; status: 'erased' | 'kept' } | null;
+}
+
+/**
+ * Erases the person: the partner, invitations to them, and their account, unless it is a member of a program or its
+ * advertiser has programs. The partnerships, links, clicks, sales and commissions stay, without a partner. Undefined if
+ * the partner does not exist.
+ */
+export async function erasePartner(
+  tx: Transaction,
+  note: Note,
+  { partnerId, at }: { partnerId: number; at: Date },
+): Promise<ErasedPartner | undefined> {
+  const names = await identifyPartner(tx, partnerId);
+  const { accountId, emails } = names;
+  if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
+  const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;
+  await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);
+  if (!kept) await tx.run(ERASE_INVITATIONS.member, [emails, at, names.memberInvitationIds]);
+  if (accountId !== null && !kept) {
+    await tx.run(eraseAdvertiser, [accountId]);
+    await tx.run(eraseAccount, [accountId]);
+    await note({ action: 'account.erase', targetId: accountId });
+  }
+  await note({ action: 'partner.erase', targetId: partnerId });
+  return { account: accountId === null ? null : { account_id: accountId, status: kept ? 'kept' : 'erased' } };
+}

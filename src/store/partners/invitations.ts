@@ -1,0 +1,209 @@
+// Invitations to become a partner of a program. Only the hash of an invitation's token is stored.
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { invitationState, type InvitationState, type InvitationTimes } from '../../domain/invitation.ts';
+import { DAY } from '../../lib/clock.ts';
+import { newToken } from '@referral-tracking/shared/ids';
+import { sha256 } from '../../lib/hashing.ts';
+import type { Note } from '../platform/audit.ts';
+import { createdFilters, createList } from '../platform/lists.ts';
+import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from '../people/invitation-limit.ts';
+import { mailStatusOf, type MailState } from '../platform/mails.ts';
+import { lockProgram } from '../programs/keys.ts';
+
+const LIFETIME = 30 * DAY;
+const MOST_RESENDS = 3;
+const PREFIX = 'refinv';
+
+export interface PartnerInvitation extends InvitationTimes {
+  id: number;
+  /** in lower case */
+  email: string;
+  name: string | null;
+  created_at: Date;
+  /** when the present link was made */
+  sent_at: Date;
+  resends: number;
+  /** null: no mail was stored for it */
+  mail_status: MailState | null;
+}
+
+const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
+  i.revoked_at, ${mailStatusOf('partner-invitation', 'i.id')}`;
+
+const created = createdFilters('partner_invitations', 'i');
+const OPEN = `i.outcome = 'open'`;
+/** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
+const LONGEST_DAYS = ((1 + MOST_RESENDS) * LIFETIME) / DAY;
+
+/** The invitations of a program, in the order of their identifiers; `pending` and `expired` are those at the given time. */
+const list = createList<PartnerInvitation, 'pending' | 'expired' | 'outcome' | 'createdFrom' | 'createdBefore'>({
+  name: 'partner_invitations',
+  select: `select ${COLUMNS} from partner_invitations i`,
+  id: 'i.id',
+  common: { column: 'i.program_id', value: '$1' },
+  filters: {
+    pending: (place) => {
+      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LONGEST_DAYS} days')`);
+      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
+    },
+    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
+    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
+    ...created,
+  },
+});
+
+export interface InvitationFilters {
+  status: InvitationState | undefined;
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
+}
+
+/** The invitations of a program that have the status now. */
+export function invitationsOf(
+  db: Runner,
+  programId: number,
+  { status, ...times }: InvitationFilters,
+  now: Date,
+  page: Parameters<typeof list>[3],
+): Promise<PartnerInvitation[]> {
+  const byTime = status === 'pending' || status === 'expired';
+  const filter = status === undefined ? {} : byTime ? { [status]: now } : { outcome: status };
+  return list(db, programId, { ...filter, ...times }, page);
+}
+
+const archived = statement<object>(
+  'archived_program_of_invitations',
+  'select 1 from programs where id = $1 and archived_at is not null',
+);
+const pendingTo = statement<PartnerInvitation>(
+  'pending_invitations_to',
+  `select ${COLUMNS} from partner_invitations i
+   where i.program_id = $1 and i.email = any ($2::text[]) and i.outcome = 'open' and i.expires_at > $3`,
+);
+const joined = statement<{ email: string }>(
+  'joined_partners_with',
+  `select distinct lower(r.email collate "C") as email from partners r join partnerships s on s.partner_id = r.id
+   where lower(r.email collate "C") = any ($2::text[]) and s.program_id = $1 and s.status = 'joined'`,
+);
+const insert = statement<PartnerInvitation>(
+  'insert_partner_invitation',
+  `insert into partner_invitations as i (program_id, email, name, token_hash, created_at, sent_at, expires_at, sent_by)
+   values ($1, $2, $3, $4, $5, $5, $6, $7) returning ${COLUMNS}`,
+);
+
+/** A person to invite; the address in lower case. */
+export interface Invitee {
+  email: string;
+  name: string | undefined;
+}
+export type InviteResult =
+  | { kind: 'done'; invitation: PartnerInvitation; token: string }
+  | { kind: 'unchanged'; invitation: PartnerInvitation }
+  | { kind: 'already_partner' | 'daily_limit' };
+
+/** Locks the program; returns why it cannot invite anybody. */
+async function hold(tx: Transaction, programId: number): Promise<'missing' | 'archived' | undefined> {
+  if (!(await lockProgram(tx, programId))) return 'missing';
+  return (await tx.run(archived, [programId])).length > 0 ? 'archived' : undefined;
+}
+
+/** Invites people whose addresses differ, with a result for each of them. */
+export async function invitePartners(
+  tx: Transaction,
+  note: Note,
+  {
+    programId,
+    sender,
+    invitees,
+    at,
+  }: { programId: number; sender: Sender | null; invitees: readonly Invitee[]; at: Date },
+): Promise<{ kind: 'done'; results: InviteResult[] } | { kind: 'missing' | 'archived' } | InvitationLimit> {
+  const refusal = await hold(tx, programId);
+  if (refusal) return { kind: refusal };
+  const emails = invitees.map(({ email }) => email);
+  const partners = new Set((await tx.run(joined, [programId, emails])).map(({ email }) => email));
+  const pending = new Map((await tx.run(pendingTo, [programId, emails, at])).map((one) => [one.email, one]));
+  let left = await linksLeft(tx, programId, at);
+  const fresh = emails.filter((email) => !partners.has(email) && !pending.has(email)).slice(0, Math.max(0, left));
+  const exceeded = await exceededLimit(tx, { sender, emails: fresh, at });
+  if (exceeded) return exceeded;
+  const expiresAt = new Date(at.getTime() + LIFETIME);
+  const results: InviteResult[] = [];
+  for (const { email, name } of invitees) {
+    const known = pending.get(email);
+    if (partners.has(email)) results.push({ kind: 'already_partner' });
+    else if (known) results.push({ kind: 'unchanged', invitation: known });
+    else if (left <= 0) results.push({ kind: 'daily_limit' });
+    else {
+      left--;
+      const token = newToken(PREFIX);
+      const values = [programId, email, name ?? null, sha256(token), at, expiresAt, sender?.accountId ?? null];
+      const invitation = (await tx.run(insert, values))[0]!;
+      await note({ action: 'invitation.create', programId, targetId: invitation.id, after: invitation });
+      results.push({ kind: 'done', invitation, token });
+    }
+  }
+  return { kind: 'done', results };
+}
+
+const byId = statement<PartnerInvitation>(
+  'partner_invitation',
+  `select ${COLUMNS} from partner_invitations i where i.program_id = $1 and i.id = $2`,
+);
+const resend = statement<PartnerInvitation>(
+  'resend_partner_invitation',
+  `update partner_invitations i set token_hash = $2, sent_at = $3, expires_at = $4, sent_by = $5, resends = resends + 1
+   where id = $1 returning ${COLUMNS}`,
+);
+const revoke = statement<PartnerInvitation>(
+  'revoke_partner_invitation',
+  `update partner_invitations i set revoked_at = $2 where id = $1 returning ${COLUMNS}`,
+);
+
+export interface InvitationName {
+  programId: number;
+  id: number;
+  at: Date;
+}
+export type InvitationRefusal =
+  | { kind: 'missing' | 'archived' | 'sent' | 'daily_limit' }
+  | { kind: 'not_pending'; status: InvitationState };
+
+/** Makes a new link for a pending invitation; the one before it stops working. */
+export async function resendInvitation(
+  tx: Transaction,
+  note: Note,
+  { programId, id, sender, at }: InvitationName & { sender: Sender },
+): Promise<{ kind: 'done'; invitation: PartnerInvitation; token: string } | InvitationRefusal | InvitationLimit> {
+  const refusal = await hold(tx, programId);
+  if (refusal) return { kind: refusal };
+  const [before] = await tx.run(byId, [programId, id]);
+  if (!before) return { kind: 'missing' };
+  const status = invitationState(before, at);
+  if (status !== 'pending') return { kind: 'not_pending', status };
+  if (before.resends >= MOST_RESENDS || at.getTime() - before.sent_at.getTime() < DAY) return { kind: 'sent' };
+  if ((await linksLeft(tx, programId, at)) <= 0) return { kind: 'daily_limit' };
+  const exceeded = await exceededLimit(tx, { sender, emails: [before.email], at });
+  if (exceeded) return exceeded;
+  const token = newToken(PREFIX);
+  const values = [id, sha256(token), at, new Date(at.getTime() + LIFETIME), sender.accountId];
+  const invitation = (await tx.run(resend, values))[0]!;
+  await note({ action: 'invitation.resend', programId, targetId: id, before, after: invitation });
+  return { kind: 'done', invitation, token };
+}
+
+/** Revokes a pending invitation, also one of an archived program. */
+export async function revokeInvitation(
+  tx: Transaction,
+  note: Note,
+  { programId, id, at }: InvitationName,
+): Promise<{ kind: 'done'; invitation: PartnerInvitation } | InvitationRefusal> {
+  await lockProgram(tx, programId);
+  const [before] = await tx.run(byId, [programId, id]);
+  if (!before) return { kind: 'missing' };
+  const status = invitationState(before, at);
+  if (status !== 'pending') return { kind: 'not_pending', status };
+  const invitation = (await tx.run(revoke, [id, at]))[0]!;
+  await note({ action: 'invitation.revoke', programId, targetId: id, before, after: invitation });
+  return { kind: 'done', invitation };
+}

@@ -1,0 +1,102 @@
+// Partners as the members of a program manage them: they decide who may earn. Every change is in the audit log.
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { PartnershipStatus } from '../../domain/types.ts';
+import type { Note } from '../platform/audit.ts';
+import { createdFilters, createList } from '../platform/lists.ts';
+import { joinProgram, type PartnershipView } from './partners.ts';
+
+export interface ManagedPartner {
+  /** of the partnership, by which lists are ordered */
+  id: number;
+  partner_id: number;
+  name: string;
+  email: string;
+  status: PartnershipStatus;
+  created_at: Date;
+  changed_at: Date;
+}
+
+const SELECT = `select s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at
+  from partnerships s join partners r on r.id = s.partner_id`;
+
+/** The partners of a program in any status, in the order in which they came. Erased ones are not among them. */
+export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 'createdBefore'>({
+  name: 'partners_of_program',
+  select: SELECT,
+  id: 's.id',
+  common: { column: 's.program_id', value: '$1' },
+  where: 's.partner_id is not null',
+  filters: {
+    status: (place) => ({ is: `s.status = ${place}::text` }),
+    ...createdFilters('partnerships', 's', 'created_at', 'b.partner_id is not null'),
+  },
+});
+
+const one = statement<ManagedPartner>('partner_of_program', `${SELECT} where s.program_id = $1 and s.partner_id = $2`);
+
+export const findManagedPartner = async (
+  db: Runner,
+  programId: number,
+  partnerId: number,
+): Promise<ManagedPartner | undefined> => (await db.run(one, [programId, partnerId]))[0];
+
+/** What a member, the partner or the operator does, and the statuses in which it can be done. */
+const TRANSITIONS = {
+  approve: { from: ['linked', 'applied'], to: 'joined' },
+  decline: { from: ['applied'], to: 'declined' },
+  leave: { from: ['joined'], to: 'left' },
+  remove: { from: ['joined'], to: 'removed' },
+  reinstate: { from: ['removed'], to: 'joined' },
+} as const satisfies Record<string, { from: readonly PartnershipStatus[]; to: PartnershipStatus }>;
+export type PartnerAct = keyof typeof TRANSITIONS;
+
+const archived = statement<{ archived: boolean }>(
+  'is_program_archived',
+  'select archived_at is not null as archived from programs where id = $1 for share',
+);
+const lock = statement<object>(
+  'lock_partnership',
+  'select 1 from partnerships where program_id = $1 and partner_id = $2 for no key update',
+);
+const change = statement<object>(
+  'change_partnership',
+  'update partnerships set status = $2, changed_at = $3 where id = $1',
+);
+
+export interface Act {
+  programId: number;
+  partnerId: number;
+  at: Date;
+}
+export type ActResult =
+  | { kind: 'done'; partner: ManagedPartner }
+  | { kind: 'missing' | 'archived' }
+  | { kind: 'refused'; status: PartnershipStatus };
+
+/** Changes the status of a partner, if the present one allows it. */
+export async function changePartner(tx: Transaction, note: Note, act: PartnerAct, which: Act): Promise<ActResult> {
+  const { programId, partnerId, at } = which;
+  const [program] = await tx.run(archived, [programId]);
+  await tx.run(lock, [programId, partnerId]);
+  const before = await findManagedPartner(tx, programId, partnerId);
+  if (!program || !before) return { kind: 'missing' };
+  // A partner may leave an archived program too.
+  if (program.archived && act !== 'leave') return { kind: 'archived' };
+  const { from, to } = TRANSITIONS[act];
+  if (!(from as readonly PartnershipStatus[]).includes(before.status))
+    return { kind: 'refused', status: before.status };
+  await tx.run(change, [before.id, to, at]);
+  const partner = { ...before, status: to, changed_at: at };
+  await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
+  return { kind: 'done', partner };
+}
+
+/** Lets a partner join in any status, as the operator may, and the partner with an invitation. */
+export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act): Promise<PartnershipView> {
+  const { programId, partnerId, at } = which;
+  await tx.run(lock, [programId, partnerId]);
+  const before = await findManagedPartner(tx, programId, partnerId);
+  const after = await joinProgram(tx, partnerId, programId, at);
+  await note({ action: 'partner.join', programId, targetId: partnerId, before: before ?? {}, after });
+  return after;
+}

@@ -1,0 +1,123 @@
+// The programs of a partner, as the partner sees them and joins them.
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
+import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
+import type { Note } from '../platform/audit.ts';
+import { createList } from '../platform/lists.ts';
+
+export interface PortalProgram {
+  /** of the partnership, by which lists are ordered */
+  id: number;
+  program_id: number;
+  name: string;
+  slug: string;
+  domain: string;
+  status: PartnershipStatus;
+  archived: boolean;
+  demo: boolean;
+  commission_type: CommissionType;
+  /** a decimal number as text */
+  commission_rate: string;
+  currency: Currency;
+  lead_commission_cents: number | null;
+  cookie_window_days: number;
+  attribution_window_days: number;
+  holding_period_days: number;
+  minimum_payout_cents: number;
+  partner_links: boolean;
+  created_at: Date;
+  changed_at: Date;
+}
+
+const SELECT = `select s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
+  exists (select from demos d where d.program_id = p.id) as demo,
+  p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
+  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at
+  from partnerships s join programs p on p.id = s.program_id`;
+
+/** The programs of a partner, in the order in which they joined or applied. */
+export const programsOfPartner = createList<PortalProgram, 'status' | 'programIds'>({
+  name: 'programs_of_partner',
+  select: SELECT,
+  id: 's.id',
+  where: 's.partner_id = $1',
+  filters: {
+    status: (place) => ({ where: `s.status = ${place}::text` }),
+    programIds: (place) => ({ where: `s.program_id = any (${place}::bigint[])` }),
+  },
+});
+
+const one = statement<PortalProgram>('program_of_partner', `${SELECT} where s.partner_id = $1 and s.program_id = $2`);
+
+export const findPortalProgram = async (
+  db: Runner,
+  partnerId: number,
+  programId: number,
+): Promise<PortalProgram | undefined> => (await db.run(one, [partnerId, programId]))[0];
+
+// The lock prevents the policy from changing, and the program from being archived, until the transaction ends.
+const bySlug = statement<{ id: number; join_policy: JoinPolicy }>(
+  'program_to_join',
+  'select id, join_policy from programs where slug = $1 and archived_at is null for share',
+);
+const insert = statement<object>(
+  'insert_partnership',
+  `insert into partnerships (program_id, partner_id, status, created_at, changed_at) values ($1, $2, $3, $4, $4)
+   on conflict (program_id, partner_id) do nothing returning id`,
+);
+const lock = statement<{ status: PartnershipStatus }>(
+  'lock_own_partnership',
+  'select status from partnerships where program_id = $1 and partner_id = $2 for no key update',
+);
+const change = statement<object>(
+  'change_own_partnership',
+  'update partnerships set status = $3, changed_at = $4 where program_id = $1 and partner_id = $2',
+);
+
+export type JoinResult = { kind: 'done'; program: PortalProgram } | Exclude<JoinDecision, { kind: 'becomes' }>;
+
+/** Lets a partner join the program with this slug, or apply to it. */
+export async function joinBySlug(
+  tx: Transaction,
+  note: Note,
+  { slug, partnerId, at }: { slug: string; partnerId: number; at: Date },
+): Promise<JoinResult> {
+  const [program] = await tx.run(bySlug, [slug]);
+  if (!program) return { kind: 'missing' };
+  const { id: programId, join_policy: policy } = program;
+  const [before] = await tx.run(lock, [programId, partnerId]);
+  const decision = decideJoin(policy, before?.status);
+  if (decision.kind !== 'becomes') return decision;
+  const { status } = decision;
+  const stored = before
+    ? await tx.run(change, [programId, partnerId, status, at])
+    : await tx.run(insert, [programId, partnerId, status, at]);
+  // A member or the operator has just added the partner.
+  if (!before && stored.length === 0) return joinBySlug(tx, note, { slug, partnerId, at });
+  const action = status === 'joined' ? 'partner.join' : 'partner.apply';
+  await note({ action, programId, targetId: partnerId, before: before ?? {}, after: { status } });
+  return { kind: 'done', program: (await findPortalProgram(tx, partnerId, programId))! };
+}
+
+const heldLinks = statement<{ partner_links: boolean; count: number }>(
+  'own_links_of_partnership',
+  `select p.partner_links, (select count(*) from links l where l.program_id = s.program_id and l.partner_id = s.partner_id)::int as count
+   from partnerships s join programs p on p.id = s.program_id where s.program_id = $1 and s.partner_id = $2`,
+);
+const MOST_LINKS = 50;
+
+/** Why a partner cannot create a link in a program; undefined if they can. Locks the partnership. */
+export async function refusalOfLink(
+  tx: Transaction,
+  programId: number,
+  partnerId: number,
+): Promise<{ kind: 'missing' | 'off' | 'too_many' } | { kind: 'not_joined'; status: PartnershipStatus } | undefined> {
+  const [partnership] = await tx.run(lock, [programId, partnerId]);
+  // A separate statement: it must see a link that was created while the lock was awaited.
+  const [held] = await tx.run(heldLinks, [programId, partnerId]);
+  // The operator has just erased the partner.
+  if (!partnership || !held) return { kind: 'missing' };
+  if (partnership.status !== 'joined') return { kind: 'not_joined', status: partnership.status };
+  if (!held.partner_links) return { kind: 'off' };
+  return held.count >= MOST_LINKS ? { kind: 'too_many' } : undefined;
+}

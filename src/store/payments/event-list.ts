@@ -1,0 +1,117 @@
+import { statement, type Runner } from '../../database/db.ts';
+import type { Customer } from '../../domain/types.ts';
+import { createList, searchedFilters } from '../platform/lists.ts';
+import type { PaymentEventState } from './events.ts';
+
+/** An event of the payment processor in the operator's list. */
+export interface PaymentEventView {
+  event_id: string;
+  event_type: string;
+  livemode: boolean | null;
+  state: PaymentEventState;
+  result: string;
+  customer_id: number | null;
+  sale_id: number | null;
+  refund_id: number | null;
+  /** the parsed content */
+  notice: object;
+  occurred_at: Date;
+  received_at: Date;
+  applied_at: Date | null;
+}
+
+const COLUMNS = `e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id, e.refund_id,
+  e.notice, e.occurred_at, e.received_at, e.applied_at`;
+
+const list = statement<PaymentEventView>(
+  'list_payment_events',
+  `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.state = $2 order by e.id desc nulls last limit $3`,
+);
+
+/** A program's events in one state, newest first. */
+export const listPaymentEvents = (
+  db: Runner,
+  programId: number,
+  state: PaymentEventView['state'],
+  limit: number,
+): Promise<PaymentEventView[]> => db.run(list, [programId, state, limit]);
+
+/** An event in the list of the program's members. */
+export interface ListedPaymentEvent extends Omit<PaymentEventView, 'notice'> {
+  id: number;
+}
+
+const LISTED = `e.id, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
+  e.refund_id, e.occurred_at, e.received_at, e.applied_at`;
+
+export interface PaymentEventFilter {
+  state: PaymentEventState | undefined;
+  /** when the event was received */
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
+}
+
+/** Reads a page of a program's events, in the order of their identifiers. */
+export const paymentEventsOf = createList<ListedPaymentEvent, keyof PaymentEventFilter>({
+  name: 'payment_events',
+  select: `select ${LISTED} from payment_events e`,
+  id: 'e.id',
+  where: 'e.program_id = $1',
+  filters: {
+    state: (place) => ({ is: `e.state = ${place}::text` }),
+    ...searchedFilters('payment_events', 'e', 'received_at'),
+  },
+});
+
+const listedOne = statement<ListedPaymentEvent>(
+  'listed_payment_event',
+  `select ${LISTED} from payment_events e where e.program_id = $1 and e.id = $2`,
+);
+
+/** An event of the program; undefined if it has none with this identifier. */
+export const findListedEvent = async (
+  db: Runner,
+  programId: number,
+  id: number,
+): Promise<ListedPaymentEvent | undefined> => (await db.run(listedOne, [programId, id]))[0];
+
+const count = statement<{ result: string; events: number }>(
+  'count_pending_events',
+  `select result, count(*) as events from payment_events
+   where program_id = $1 and state = 'pending' group by result order by result`,
+);
+
+/** The number of pending events of a program, by reason. */
+export const countPendingEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
+  Object.fromEntries((await db.run(count, [programId])).map(({ result, events }) => [result, events]));
+
+const states = statement<{ state: PaymentEventState; events: number }>(
+  'count_payment_events',
+  'select state, count(*) as events from payment_events where program_id = $1 group by state',
+);
+
+/** The number of a program's events in each state. */
+export async function countPaymentEvents(db: Runner, programId: number): Promise<Record<PaymentEventState, number>> {
+  const counted = await db.run(states, [programId]);
+  const of = (state: PaymentEventState): number => counted.find((row) => row.state === state)?.events ?? 0;
+  return { pending: of('pending'), applied: of('applied'), test: of('test') };
+}
+
+// Events that were applied to the customer, and pending events with one of its identifiers. Each part has an index.
+const ofCustomer = statement<PaymentEventView>(
+  'payment_events_of_customer',
+  `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.id in (
+     select id from payment_events where program_id = $1 and customer_id = $2
+     union all
+     select id from payment_events
+     where program_id = $1 and state = 'pending' and customer_id is null
+       and array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->> 'customerKey',
+         notice -> 'customer' ->> 'reference'] && array[$3, $4]::text[]
+       and (notice -> 'customer' ->> 'clickId' = $3 or notice -> 'customer' ->> 'customerKey' = $4
+         or notice -> 'customer' ->> 'reference' in ($3, $4)))
+   order by e.id`,
+);
+
+/** The events of a customer, in the order in which they arrived. */
+export const findCustomerEvents = (db: Runner, customer: Customer): Promise<PaymentEventView[]> =>
+  db.run(ofCustomer, [customer.program_id, customer.id, customer.click_id, customer.customer_key]);

@@ -1,0 +1,119 @@
+import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { revokeApiTokens } from './api-tokens.ts';
+import { asOperator, type Note } from '../platform/audit.ts';
+import { endSessions } from './browser-sessions.ts';
+import type { Account } from '../../domain/types.ts';
+import { voidSessions } from './login-sessions.ts';
+import { revokeTokens } from './login-tokens.ts';
+import { revokeInvitationsOf } from './end-member-invitation.ts';
+import { revokeKeysOf, type RevokedKey } from '../programs/keys.ts';
+
+const create = statement<Account>(
+  'create_account',
+  `with account as (
+     insert into accounts (email, status, created_at) values ($1, 'active', $2) returning id, email, status),
+   advertiser as (
+     insert into advertisers (account_id, created_at) select id, $2 from account returning id)
+   select account.id as account_id, advertiser.id as advertiser_id, account.email, account.status
+   from account, advertiser`,
+);
+
+/** An account with its advertiser. `accounts_email_key` ensures that an address (in lower case) has one account at most. */
+export async function createAccount(db: Runner, email: string, at: Date): Promise<Account> {
+  return (await db.run(create, [email, at]))[0]!;
+}
+
+const setStatus = statement<Account & { was: Account['status'] }>(
+  'set_account_status',
+  `update accounts a set status = $2 from (select id, status from accounts where email = $1 for update) old
+   where a.id = old.id
+   returning a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status, old.status as was`,
+);
+
+/** Sets the status of the account with the address, as an entry of the operator; undefined if there is none. */
+async function changeStatus(tx: Transaction, note: Note, email: string, status: Account['status']) {
+  const [row] = await tx.run(setStatus, [email, status]);
+  if (!row) return undefined;
+  const { was, ...account } = row;
+  const action = status === 'active' ? 'account.reinstate' : 'account.suspend';
+  await note({ action, targetId: account.account_id, before: { status: was }, after: { status } });
+  return account;
+}
+
+/** Ends the login tokens, the API tokens and the browser sessions of an account. */
+export async function endCredentials(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  await revokeTokens(tx, note, accountId, at);
+  await revokeApiTokens(tx, note, accountId, at);
+  await endSessions(tx, note, accountId, at);
+}
+
+/** Ends what a suspended account could act with: its credentials, and the invitations that it sent to members. */
+async function disable(tx: Transaction, note: Note, accountId: number, at: Date): Promise<void> {
+  await endCredentials(tx, note, accountId, at);
+  await revokeInvitationsOf(tx, note, { accountId, at });
+}
+
+/**
+ * Suspends or reinstates an account; undefined if no account has this address. A suspension ends its credentials, and
+ * revokes the invitations that it sent to members.
+ */
+export const setAccountStatus = (
+  db: Db,
+  email: string,
+  status: Account['status'],
+  at: Date,
+): Promise<Account | undefined> =>
+  asOperator(db, at, async (tx, note) => {
+    const account = await changeStatus(tx, note, email, status);
+    // A separate statement: it must see a token that was issued while the first one waited for the account's row.
+    if (account && status === 'suspended') await disable(tx, note, account.account_id, at);
+    return account;
+  });
+
+const unbind = statement<Account>(
+  'unbind_account',
+  `update accounts a set issuer = null, subject = null where a.email = $1
+   returning a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status`,
+);
+
+/**
+ * Removes the identity that the account is bound to, so that the next sign-in with this address binds it again. Ends the
+ * sessions and tokens of the account, because another person may sign in next. Undefined if no account has the address.
+ */
+export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>
+  asOperator(db, at, async (tx, note) => {
+    const [account] = await tx.run(unbind, [email]);
+    if (!account) return undefined;
+    await note({ action: 'account.rebind', targetId: account.account_id, after: { bound: false } });
+    await endCredentials(tx, note, account.account_id, at);
+    await voidSessions(tx, account.account_id, at);
+    return account;
+  });
+
+/**
+ * Suspends an account, ends its login tokens and the keys of its programs; undefined if no account has this address.
+ * Reinstating the account does not restore the keys.
+ */
+export const suspendWithKeys = (
+  db: Db,
+  email: string,
+  at: Date,
+): Promise<(Account & { revoked_keys: RevokedKey[] }) | undefined> =>
+  asOperator(db, at, async (tx, note) => {
+    const account = await changeStatus(tx, note, email, 'suspended');
+    if (!account) return undefined;
+    await disable(tx, note, account.account_id, at);
+    const { advertiser_id } = account;
+    return { ...account, revoked_keys: advertiser_id === null ? [] : await revokeKeysOf(tx, note, advertiser_id, at) };
+  });
+
+const active = statement<object>(
+  'hold_active_account',
+  `select id from accounts where id = $1 and status = 'active' for share`,
+);
+
+/** Whether the account is active. Locks it, so that it cannot be suspended before the transaction ends. */
+export const holdActiveAccount = async (tx: Transaction, accountId: number): Promise<boolean> =>
+  (await tx.run(active, [accountId])).length > 0;

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../database/db.ts';
+import { programNameOf, type MailKind, type MailState, type NewMail } from '../platform/mails.ts';
+
+interface Invitation {
+  id: number;
+  email: string;
+  expires_at: Date;
+  mail_status: MailState | null;
+}
+
+/** Stores mails in the transaction of what they report. */
+interface MailQueue {
+  queue(tx: Transaction, mail: NewMail): Promise<void>;
+}
+
+interface InvitationMail<Given> {
+  kind: Exclude<MailKind, 'sign-in-link'>;
+  programId: number;
+  invitation: Given;
+  link: string;
+  name?: string | undefined;
+  role?: string | undefined;
+  at: Date;
+}
+
+/**
+ * Stores the mail with the link of an invitation, if the service sends mail; returns the invitation as it then is. The
+ * caller calls `sendSoon` after the commit, or leaves the mail to the job that sends what is due.
+ */
+export async function mailInvitation<Given extends Invitation>(
+  tx: Transaction,
+  { outbox }: { outbox: MailQueue | undefined },
+  { kind, programId, invitation, link, name, role, at }: InvitationMail<Given>,
+): Promise<Given> {
+  if (!outbox) return invitation;
+  const program = await programNameOf(tx, programId);
+  const content = { to: invitation.email, link, name, ...program, role };
+  await outbox.queue(tx, { kind, subjectId: invitation.id, content, at, expiresAt: invitation.expires_at });
+  return { ...invitation, mail_status: 'queued' };
+}

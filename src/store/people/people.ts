@@ -1,0 +1,130 @@
+// The account of a person who signs in.
+import type { Person } from '../../domain/person.ts';
+import { withoutEndSlashes } from '@referral-tracking/shared/formats';
+import { statement, type Transaction } from '../../database/db.ts';
+import type { Account } from '../../domain/types.ts';
+import { endCredentials } from './accounts.ts';
+import { noteAs, type Note } from '../platform/audit.ts';
+import { voidSessions } from './login-sessions.ts';
+
+const ensure = statement<{ id: number }>(
+  'ensure_account',
+  `with account as (
+     insert into accounts (email, status, created_at, issuer, subject) values ($1, 'active', $2, $3, $4)
+     on conflict do nothing returning id),
+   advertiser as (insert into advertisers (account_id, created_at) select id, $2 from account)
+   select id from account`,
+);
+
+/** The account itself acts: a sign-in has no credential yet. */
+const noteOf = (tx: Transaction, accountId: number, at: Date): Note =>
+  noteAs(tx, { kind: 'account', id: accountId, credential: null, requestId: null }, at);
+
+interface NewAccount {
+  email: string;
+  at: Date;
+  /** undefined: nobody has signed in with an issuer */
+  person?: Person;
+  /** undefined: the account itself acts */
+  note?: Note | undefined;
+}
+
+/** Creates the account of an address, with its advertiser, if there is none. */
+async function ensureAccount(tx: Transaction, { email, at, person, note }: NewAccount): Promise<void> {
+  const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null]);
+  if (!created) return;
+  const append = note ?? noteOf(tx, created.id, at);
+  const after = { status: 'active', bound: person !== undefined };
+  await append({ action: 'account.create', targetId: created.id, after });
+}
+
+interface Candidate extends Account {
+  issuer: string | null;
+  subject: string | null;
+}
+const candidates = statement<Candidate>(
+  'accounts_of_person',
+  `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status, a.issuer, a.subject
+   from accounts a where a.email = $1 or (a.issuer = $2 and a.subject = $3) order by a.id for update of a`,
+);
+const bind = statement<object>(
+  'bind_account',
+  'update accounts set email = $2, issuer = $3, subject = $4 where id = $1',
+);
+
+const hasRole = statement<object>('account_with_role', 'select 1 from memberships where account_id = $1 limit 1');
+
+/** Whether the account is bound to the issuer of partners, whose accounts the person's issuer takes over. */
+const isTakenOver = ({ issuer }: Candidate, person: Person): boolean =>
+  issuer !== null &&
+  person.succeeds !== undefined &&
+  issuer !== person.issuer &&
+  withoutEndSlashes(issuer) === withoutEndSlashes(person.succeeds);
+
+/** Binds an account to the person, and gives it the address that the issuer reports. */
+async function bindTo(tx: Transaction, person: Person, found: Candidate, at: Date): Promise<void> {
+  const { email, issuer, subject } = person;
+  const { account_id: id } = found;
+  const isOwn = found.issuer === issuer && found.subject === subject;
+  if (isOwn && found.email === email) return;
+  await tx.run(bind, [id, email, issuer, subject]);
+  const note = noteOf(tx, id, at);
+  if (found.email !== email) await note({ action: 'account.change-email', targetId: id });
+  if (isOwn) return;
+  const before = { bound: found.issuer !== null };
+  await note({
+    action: before.bound ? 'account.take-over' : 'account.bind',
+    targetId: id,
+    before,
+    after: { bound: true },
+  });
+  if (!before.bound) return;
+  // A person who signed in with the other issuer signs in again with this one.
+  await endCredentials(tx, note, id, at);
+  await voidSessions(tx, id, at);
+}
+
+/**
+ * Returns the account of this person. Creates it with its advertiser if it does not exist, binds an account with this
+ * address that no one has signed in to yet, and updates the address if the issuer reports a new one. Undefined if the
+ * address belongs to another person's account. A suspended account is not changed. The issuer of partners never gets an
+ * account that manages a program: with `asPartner`, such an account must be bound to this person already. The issuer of
+ * members takes over an account with this address that the issuer of partners has bound.
+ */
+export async function accountOfPerson(
+  tx: Transaction,
+  person: Person,
+  at: Date,
+  { asPartner = false }: { asPartner?: boolean } = {},
+): Promise<Account | undefined> {
+  const { email, issuer, subject } = person;
+  await ensureAccount(tx, { email, at, person });
+  const rows = await tx.run(candidates, [email, issuer, subject]);
+  const own = rows.find((row) => row.issuer === issuer && row.subject === subject);
+  const holder = rows.find((row) => row.email === email);
+  const isFree = holder && (holder.issuer === null || (!own && isTakenOver(holder, person)));
+  const found = own ?? (isFree ? holder : undefined);
+  if (!found || (holder && holder !== found)) return undefined;
+  const { account_id, advertiser_id, status } = found;
+  if (asPartner && !own && (await tx.run(hasRole, [account_id])).length > 0) return undefined;
+  if (status === 'suspended') return { account_id, advertiser_id, email: found.email, status };
+  await bindTo(tx, person, found, at);
+  return { account_id, advertiser_id, email, status };
+}
+
+const ofAddress = statement<Account>(
+  'account_of_address',
+  `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status
+   from accounts a where a.email = $1 for update of a`,
+);
+
+/**
+ * The account with this address, whose owner has just proved that they receive its mail. Creates it if there is none; the
+ * first sign-in with an issuer binds it. The proof is enough for a session as a partner, and for no other.
+ */
+export async function accountOfAddress(tx: Transaction, email: string, at: Date, note?: Note): Promise<Account> {
+  await ensureAccount(tx, { email, at, note });
+  return (await tx.run(ofAddress, [email]))[0]!;
+}

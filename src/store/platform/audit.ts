@@ -1,0 +1,105 @@
+// The audit log: who changed what. Every write of the management API and of the commands appends to it.
+import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+
+/** Who writes. A credential is named by kind and identifier, such as `token 7`; null for a sign-in, which has none yet. */
+export type Actor =
+  | { kind: 'account' | 'partner'; id: number; credential: string | null; requestId: string | null }
+  | { kind: 'operator' | 'system' };
+
+/** The fields of each kind of record that an entry may show. Never a customer's values, and never a secret. */
+const SHOWN = {
+  program: [
+    'name',
+    'domain',
+    'commission_type',
+    'commission_rate',
+    'currency',
+    'lead_commission_cents',
+    'lead_auth',
+    'cookie_window_days',
+    'attribution_window_days',
+    'holding_period_days',
+    'minimum_payout_cents',
+    'auto_approve',
+    'join_policy',
+    'partner_links',
+    'origins',
+    'archived_at',
+    'stripe_accounts',
+  ],
+  link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
+  partner: ['status'],
+  // Never the e-mail address: it could not be deleted from the log.
+  invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
+  key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
+  token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
+  session: ['reach', 'ended_at'],
+  'login-token': ['masked', 'reach', 'expires_at', 'revoked_at'],
+  processor: ['masked', 'connected_at'],
+  'payment-event': ['state', 'result'],
+  // Never the e-mail address: it could not be deleted from the log.
+  member: ['role'],
+  'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
+  customer: ['erased_at'],
+  // Never the e-mail address: it could not be deleted from the log.
+  account: ['status', 'bound'],
+  // the deleted partitions
+  clicks: ['until'],
+  commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
+} as const;
+export type TargetKind = keyof typeof SHOWN;
+
+export interface AuditEntry {
+  /** such as `program.update` */
+  action: `${TargetKind}.${string}`;
+  /** undefined: the entry concerns no program */
+  programId?: number | undefined;
+  /** null if the entry concerns no single record */
+  targetId: number | null;
+  /** the partner who acts, for an act of a partner and not of a member */
+  partnerId?: number;
+  /** the record before the write; empty for a new one */
+  before?: object;
+  after?: object;
+}
+
+/** Appends an entry to the audit log, in the transaction of its write. */
+export type Note = (entry: AuditEntry) => Promise<void>;
+
+const insert = statement<object>(
+  'append_audit_entry',
+  `insert into audit_log (program_id, at, actor_kind, actor_id, credential, request_id, action, target_kind, target_id,
+     before, after)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
+type Fields = Readonly<Record<string, unknown>>;
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
+
+/** The fields that may be shown and that differ. */
+function changedFields(kind: TargetKind, before: Fields, after: Fields): [before: object, after: object] {
+  const changed = SHOWN[kind].filter((name) => textOf(before[name]) !== textOf(after[name]));
+  const pick = (fields: Fields) =>
+    Object.fromEntries(changed.filter((name) => name in fields).map((name) => [name, fields[name]]));
+  return [pick(before), pick(after)];
+}
+
+/** Returns the function that appends this actor's entries in the transaction. */
+export function noteAs(tx: Transaction | Runner, actor: Actor, at: Date): Note {
+  const credential = 'id' in actor ? [actor.credential, actor.requestId] : [null, null];
+  const account = 'id' in actor ? [actor.kind, actor.id] : [actor.kind, null];
+  return async ({ action, programId, targetId, partnerId, before = {}, after = {} }) => {
+    const who = [...(partnerId === undefined ? account : ['partner', partnerId]), ...credential];
+    const kind = action.slice(0, action.indexOf('.')) as TargetKind;
+    const [old, now] = changedFields(kind, before as Fields, after as Fields);
+    await tx.run(insert, [programId ?? null, at, ...who, action, kind, targetId, old, now]);
+  };
+}
+
+/** Runs a write of the service itself in a transaction, with the function that appends its entries. */
+export const asSystem = <T>(db: Db, at: Date, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>
+  db.transaction((tx) => work(tx, noteAs(tx, { kind: 'system' }, at)));
+
+/** Runs a write of the operator in a transaction, with the function that appends its entries. */
+export const asOperator = <T>(db: Db, at: Date, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>
+  db.transaction((tx) => work(tx, noteAs(tx, { kind: 'operator' }, at)));

@@ -1,0 +1,182 @@
+// Programs as their members manage them. Every change is in the audit log.
+import { planned, statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { Role } from '../../domain/access.ts';
+import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { Note } from '../platform/audit.ts';
+import { afterOr, LAST_ID, orderBy } from '../platform/page-order.ts';
+import { addOwner } from '../people/memberships.ts';
+import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
+
+export interface ManagedProgram {
+  id: number;
+  name: string;
+  slug: string;
+  domain: string;
+  commission_type: CommissionType;
+  /** a decimal number as text */
+  commission_rate: string;
+  currency: Currency;
+  lead_commission_cents: number | null;
+  lead_auth: LeadAuth;
+  cookie_window_days: number;
+  attribution_window_days: number;
+  holding_period_days: number;
+  minimum_payout_cents: number;
+  auto_approve: boolean;
+  join_policy: JoinPolicy;
+  partner_links: boolean;
+  origins: string[];
+  /** whether its events are invented */
+  demo: boolean;
+  created_at: Date;
+  archived_at: Date | null;
+}
+
+const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
+  p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
+  p.auto_approve, p.join_policy, p.partner_links, p.created_at, p.archived_at,
+  array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,
+  exists (select from demos d where d.program_id = p.id) as demo`;
+
+const byId = statement<ManagedProgram>('managed_program', `select ${COLUMNS} from programs p where p.id = $1`);
+
+export const findManagedProgram = async (db: Runner, id: number): Promise<ManagedProgram | undefined> =>
+  (await db.run(byId, [id]))[0];
+
+/** SQL of the program whose creation is the nearest one beyond the time and an hour, in which clocks may differ. */
+const bound = (condition: string, direction: 'asc' | 'desc') =>
+  `(select b.id from programs b where ${condition} order by b.created_at ${direction}, b.id ${direction} limit 1)`;
+
+// The times become bounds of identifiers, so that a list of a past month does not read all later programs.
+const CREATED = `p.created_at >= coalesce($3::timestamptz, '-infinity') and p.created_at < coalesce($4::timestamptz, 'infinity')
+       and m.program_id > coalesce(${bound("b.created_at < $3::timestamptz - interval '1 hour'", 'desc')}, 0)
+       and m.program_id < coalesce(${bound("b.created_at >= $4::timestamptz + interval '1 hour'", 'asc')}, ${LAST_ID})`;
+
+// In the order of the index for an account: the primary key would begin with all members of an older program.
+const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  planned<ManagedProgram & { role: Role }>(
+    name,
+    `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
+     where m.account_id = $1 and m.program_id ${compare} ${afterOr(compare, '$5')}
+       and ($2::bigint[] is null or m.program_id = any ($2)) and ${CREATED}
+     ${orderBy({ id: 'm.program_id', filtered: true }, direction)} limit $6`,
+  );
+const newest = list('programs_of_account_newest', '<', 'desc');
+const oldest = list('programs_of_account_oldest', '>', 'asc');
+
+export interface ProgramFilters {
+  accountId: number;
+  programIds: readonly number[] | undefined;
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
+}
+
+/** The programs of which the account is a member, in the order of their identifiers. */
+export const programsOfAccount = (
+  db: Runner,
+  { accountId, programIds, createdFrom, createdBefore }: ProgramFilters,
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<(ManagedProgram & { role: Role })[]> =>
+  db.run(ascending ? oldest : newest, [
+    accountId,
+    programIds ?? null,
+    createdFrom ?? null,
+    createdBefore ?? null,
+    after ?? null,
+    limit,
+  ]);
+
+const ownAdvertiser = statement<{ id: number }>(
+  'advertiser_of_account',
+  'select id from advertisers where account_id = $1',
+);
+
+/** Creates a program, which the account of its advertiser owns. */
+export async function createNotedProgram(
+  tx: Transaction,
+  note: Note,
+  { settings, origins, at }: { settings: ProgramSettings; origins: readonly string[]; at: Date },
+): Promise<NewProgram> {
+  const made = await createProgram(tx, settings, origins, at);
+  const after = (await findManagedProgram(tx, made.id))!;
+  await note({ action: 'program.create', programId: made.id, targetId: made.id, after });
+  return made;
+}
+
+/** Creates a program that the account owns. */
+export async function createManagedProgram(
+  tx: Transaction,
+  note: Note,
+  { settings, ownerId, at }: { settings: ProgramSettings; ownerId: number; at: Date },
+): Promise<NewProgram> {
+  const [advertiser] = await tx.run(ownAdvertiser, [ownerId]);
+  const owned = { ...settings, advertiserId: advertiser?.id };
+  const made = await createNotedProgram(tx, note, { settings: owned, origins: [], at });
+  await addOwner(tx, made.id, ownerId, at);
+  return made;
+}
+
+const lock = statement<{ id: number }>(
+  'lock_managed_program',
+  'select id from programs where id = $1 for no key update',
+);
+const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
+
+export type Changed =
+  | { kind: 'changed'; program: ManagedProgram }
+  | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
+
+/** The greatest rate of a percent type. The constraint of the table has the same number. */
+const HIGHEST_PERCENT = 100;
+
+const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, settings: GivenSettings): boolean =>
+  (settings.commissionType ?? commission_type).endsWith('percent') &&
+  Number(settings.commissionRate ?? commission_rate) > HIGHEST_PERCENT;
+
+/** The program, locked until the transaction ends, so that changes of its settings and keys run one at a time. */
+async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
+  await tx.run(lock, [id]);
+  return findManagedProgram(tx, id);
+}
+
+/** Returns the new list of origins for the current one. */
+type ChangeOrigins = (current: readonly string[]) => readonly string[];
+
+/** Changes the given settings and, if given, the list of origins. */
+export async function changeProgram(
+  tx: Transaction,
+  note: Note,
+  change: { id: number; settings: GivenSettings; origins?: ChangeOrigins | undefined },
+): Promise<Changed> {
+  const { id, settings } = change;
+  const before = await holdProgram(tx, id);
+  if (!before) return { kind: 'missing' };
+  if (before.archived_at) return { kind: 'archived' };
+  const { currency = before.currency } = settings;
+  if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return { kind: 'currency_fixed' };
+  if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
+  const origins = change.origins?.(before.origins);
+  await updateProgram(tx, id, settings, origins);
+  const program = (await findManagedProgram(tx, id))!;
+  await note({
+    action: origins ? 'program.origins' : 'program.update',
+    programId: id,
+    targetId: id,
+    before,
+    after: program,
+  });
+  return { kind: 'changed', program };
+}
+
+const archive = statement<object>('archive_program', 'update programs set archived_at = $2 where id = $1');
+
+/** Archives the program for good. */
+export async function archiveProgram(tx: Transaction, note: Note, id: number, at: Date): Promise<Changed> {
+  const before = await holdProgram(tx, id);
+  if (!before) return { kind: 'missing' };
+  if (before.archived_at) return { kind: 'archived' };
+  await tx.run(archive, [id, at]);
+  const program = { ...before, archived_at: at };
+  await note({ action: 'program.archive', programId: id, targetId: id, before, after: program });
+  return { kind: 'changed', program };
+}

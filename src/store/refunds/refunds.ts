@@ -1,0 +1,106 @@
+import { decideRefund } from '../../domain/refund.ts';
+import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import {
+  findRefundable,
+  lockRefundable,
+  writeRefunds,
+  type DueRefund,
+  type FoundSale,
+  type NewRefund,
+} from './statements.ts';
+
+type SettledRefund =
+  | { kind: 'sale_not_found' }
+  | { kind: 'too_large' }
+  | { kind: 'skipped'; refundId: number | null; commissionId: number | null };
+export type RecordedRefund =
+  | SettledRefund
+  | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund'] };
+
+/** Nothing was recorded: the refund can only be decided while its sale is locked, as `recordLockedRefunds` does. */
+export interface LockNeeded {
+  kind: 'lock_needed';
+}
+
+// The event of a refund identifies its charge.
+const refundedOfCharge = statement<{ amount_cents: number; refunded_cents: number; all_cents: number }>(
+  'refunded_of_charge',
+  `select (select amount_cents from sales where program_id = $1 and id = $2),
+     coalesce(sum(r.amount_cents), 0)::bigint as all_cents,
+     coalesce(sum(r.amount_cents) filter (where r.reason = 'refund' and not exists (
+       select 1 from payment_events e
+         where e.program_id = $1 and e.refund_id = r.id and e.notice ->> 'charge' <> $3)), 0)::bigint
+       as refunded_cents
+   from refunds r where r.program_id = $1 and r.sale_id = $2`,
+);
+
+/**
+ * What is left of a sale, and what was refunded of it, except for what the payment processor refunded of other charges.
+ * Nothing else refunds the sale until the transaction ends.
+ */
+export async function lockRefunded(
+  tx: Transaction,
+  programId: number,
+  sale: { id: number; transaction_id: string },
+  charge: string,
+) {
+  await lockRefundable(tx, [{ programId, transactionId: sale.transaction_id, reference: undefined }]);
+  const [refunds] = await tx.run(refundedOfCharge, [programId, sale.id, charge]);
+  const { amount_cents, all_cents, refunded_cents } = refunds!;
+  return { leftCents: amount_cents - all_cents, refundedCents: refunded_cents };
+}
+
+function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund | (DueRefund & { kind: 'due' }) {
+  if (!sale) return { kind: 'sale_not_found' };
+  const commissionId = sale.commission?.id ?? null;
+  if (sale.seen !== null) return { kind: 'skipped', refundId: sale.seen, commissionId };
+  const refund = decideRefund(sale, sale.commission, request.amountCents);
+  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, commissionId };
+  if (refund.kind === 'too_large') return refund;
+  return { kind: 'due', request, sale, refund };
+}
+
+/** Decides the refunds and writes those that may be written; the others need a lock. */
+async function record(
+  db: Runner,
+  requests: readonly NewRefund[],
+  sales: readonly (FoundSale | undefined)[],
+  mayWrite: (due: DueRefund) => boolean,
+): Promise<(RecordedRefund | LockNeeded)[]> {
+  const decided = requests.map((request, i) => decide(request, sales[i]));
+  const ids = await writeRefunds(db, decided.filter((one) => one.kind === 'due').filter(mayWrite));
+  return decided.map((one) => {
+    if (one.kind !== 'due') return one;
+    const refundId = ids.get(one);
+    if (refundId === undefined) return { kind: 'lock_needed' };
+    return { kind: 'recorded', refundId, commissionId: one.sale.commission?.id ?? null, refund: one.refund };
+  });
+}
+
+/**
+ * Records refunds of different sales and deducts their shares of the commissions. It reads, and then writes in one
+ * statement that proves by the commission's row that nothing has changed since. A sale without commission, or with a
+ * paid one, has no such row; its refund needs a lock.
+ */
+export async function recordRefunds(db: Db, requests: readonly NewRefund[]): Promise<(RecordedRefund | LockNeeded)[]> {
+  const sales = await findRefundable(db, requests);
+  const write = (on: Runner) => record(on, requests, sales, ({ refund }) => refund.status === 'reversed');
+  return db.distributed ? db.transaction(write) : write(db);
+}
+
+async function recordLocked(tx: Transaction, requests: readonly NewRefund[]): Promise<RecordedRefund[]> {
+  await lockRefundable(tx, requests);
+  const recorded = await record(tx, requests, await findRefundable(tx, requests), () => true);
+  return recorded.map((one) => {
+    if (one.kind === 'lock_needed') throw new Error('a locked commission has changed');
+    return one;
+  });
+}
+
+/** The same in a transaction that locks the sales and their commissions: it decides every refund. */
+export const recordLockedRefunds = (db: Db, requests: readonly NewRefund[]): Promise<RecordedRefund[]> =>
+  db.transaction((tx) => recordLocked(tx, requests));
+
+/** One refund within a transaction that does more. */
+export const recordRefundWithin = async (tx: Transaction, request: NewRefund): Promise<RecordedRefund> =>
+  (await recordLocked(tx, [request]))[0]!;
