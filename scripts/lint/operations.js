@@ -3,13 +3,11 @@ import { basename } from 'node:path';
 import { answersOf, eachOperation } from './visit.js';
 
 const camelCase = /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/;
-/** The folder of the management API, whose files hold a path with all its operations. */
-const MANAGEMENT = /\/manage\/[a-z-]+\/[a-z-]+\.yaml$/;
 const fileNameOf = (operationId) => `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 
 /**
- * Checks that names agree: operation `trackLead` is in `paths/track-lead.yaml`. An operation of the management API is in
- * the file of its path, in the folder of its group.
+ * Checks that names agree: operation `trackLead` is in `track-lead.yaml`. An operation of the management API, which has
+ * `x-access`, is in the file of its path, with the path's other operations.
  */
 export const operationId = eachOperation(({ operation }, ctx) => {
   const { operationId: id } = operation;
@@ -18,10 +16,6 @@ export const operationId = eachOperation(({ operation }, ctx) => {
       message: `Name the operation in camelCase: operationId is ${id}.`,
       location: ctx.location.child('operationId'),
     });
-    return;
-  }
-  if ((operation['x-access'] !== undefined) !== MANAGEMENT.test(ctx.location.source.absoluteRef)) {
-    ctx.report({ message: `${id} must have x-access if, and only if, its path is in openapi/manage/<group>/.` });
     return;
   }
   if (operation['x-access'] !== undefined) return;

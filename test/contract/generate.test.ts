@@ -36,7 +36,7 @@ function outputOf(file: string, from: string, to: string): string {
 
 test('an error of the document is one message, without a stack', { timeout: 120_000 }, () => {
   const output = outputOf(
-    'schemas/refund-request.yaml',
+    'refunds/schemas/refund-request.yaml',
     'x-errors: { type: reasonInvalid',
     'x-errors: { type: unknown',
   );
@@ -46,8 +46,8 @@ test('an error of the document is one message, without a stack', { timeout: 120_
 });
 
 test('a broken reference is reported with its place, without a stack', { timeout: 120_000 }, () => {
-  const output = outputOf('openapi.yaml', '$ref: paths/track-click.yaml', '$ref: paths/nowhere.yaml');
+  const output = outputOf('openapi.yaml', '$ref: clicks/track-click.yaml', '$ref: clicks/nowhere.yaml');
   expect(output).toContain("Can't resolve $ref");
-  expect(output).toContain('/api/v1/track/click: { $ref: paths/nowhere.yaml }');
+  expect(output).toContain('/api/v1/track/click: { $ref: clicks/nowhere.yaml }');
   expect(output).not.toMatch(/^ +at /m);
 });

@@ -44,7 +44,10 @@ describe('where the linter looks', () => {
 
   test('the OpenAPI document: descriptions and summaries, but not the texts of messages', async () => {
     const source = 'summary: Told\ndescription: |\n  One.\n  Told.\nmessage: told\nexample: { told: told }\n';
-    expect(await found('openapi/paths/a.yaml', source)).toEqual(['openapi/paths/a.yaml:1:', 'openapi/paths/a.yaml:4:']);
+    expect(await found('openapi/clicks/a.yaml', source)).toEqual([
+      'openapi/clicks/a.yaml:1:',
+      'openapi/clicks/a.yaml:4:',
+    ]);
   });
 
   test('TypeScript: comments, help texts and messages, but neither names nor SQL', async () => {

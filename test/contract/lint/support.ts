@@ -1,6 +1,6 @@
 // Lints broken copies of the document with Redocly.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -53,17 +53,26 @@ function copyAt(folder: string): Copy {
   };
 }
 
+/** The file of an operation, which is in the folder of its resource, by its name. */
+export function fileOf(name: string): string {
+  const room = readdirSync('openapi').find((folder) => existsSync(join('openapi', folder, `${name}.yaml`)));
+  return `${room}/${name}.yaml`;
+}
+
 const rootIn = (folder: string): string => join(folder, 'openapi.yaml');
 
 /** Removes the operations of the management API from a copy, except for those in files that the case has changed. */
 function shorten(folder: string): void {
-  const isUnchanged = (file: string) => readFileSync(join(folder, file)).equals(readFileSync(join('openapi', file)));
+  const isSpare = (file: string) => {
+    const unchanged = readFileSync(join('openapi', file));
+    return unchanged.includes('x-access:') && readFileSync(join(folder, file)).equals(unchanged);
+  };
   const root = rootIn(folder);
   const text = readFileSync(root, 'utf8');
-  const paths = /^ {2}\/\S*:(?: \{ \$ref: |\n {4}\$ref: )(manage\/[^\s}]+)(?: \})?\n/gm;
+  const paths = /^ {2}\/\S*:(?: \{ \$ref: |\n {4}\$ref: )([^\s}]+)(?: \})?\n/gm;
   writeFileSync(
     root,
-    text.replace(paths, (path, file: string) => (isUnchanged(file) ? '' : path)),
+    text.replace(paths, (path, file: string) => (isSpare(file) ? '' : path)),
   );
 }
 

@@ -116,8 +116,7 @@ function examplesOf(operation: Node): Documented['examples'] {
   if (!operation.requestBody) return [{ name: 'no body', body: undefined }];
   const { examples = {} } = jsonOf(operation.requestBody.content);
   const named = Object.entries(examples).map(([name, node]) => ({ name, body: resolve(node).value }));
-  if (named.length === 0)
-    throw new Error(`${operation.operationId} has no example of its body: add one to openapi/paths`);
+  if (named.length === 0) throw new Error(`${operation.operationId} has no example of its body: add one in openapi/`);
   return named;
 }
 

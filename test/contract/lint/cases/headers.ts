@@ -1,17 +1,17 @@
-import type { Case, Json } from '../support.ts';
+import { fileOf, type Case, type Json } from '../support.ts';
 
-const set = (name: string) => ({ $ref: `../headers/headers.yaml#/${name}` });
+const set = (name: string) => ({ $ref: `../shared/headers.yaml#/${name}` });
 const nosniff = { 'X-Content-Type-Options': set('contentTypeOptions') };
 /** Replaces the headers of one response of an operation. */
 const withHeaders = (file: string, status: string, headers: Json): Case['break'] => {
   return ({ edit }) =>
-    edit(`paths/${file}.yaml`, (item) => {
+    edit(fileOf(file), (item) => {
       const operation = item.get ?? item.post;
       operation.responses[status].headers = headers;
     });
 };
 const without = (name: string, header: string): Case['break'] => {
-  return ({ edit }) => edit('headers/headers.yaml', (sets) => void delete sets[name][header]);
+  return ({ edit }) => edit('shared/headers.yaml', (sets) => void delete sets[name][header]);
 };
 
 export const headers: Case[] = [
@@ -38,7 +38,7 @@ export const headers: Case[] = [
     name: 'an exception for an answer that is not there',
     says: /^cliStatus has no 200: take it out of `except`/,
     break: ({ edit }) =>
-      edit('paths/cli-status.yaml', ({ get: { responses } }) => {
+      edit('programs/cli-status.yaml', ({ get: { responses } }) => {
         responses['201'] = { ...responses['200'], headers: set('keyed') };
         delete responses['200'];
       }),
@@ -66,8 +66,8 @@ export const headers: Case[] = [
     name: 'an answer of the management API that a cache may store',
     says: /^updateProgram 200 must declare Cache-Control: it belongs to the management API/,
     break: ({ edit }) =>
-      edit('manage/programs/program.yaml', ({ patch: { responses } }) => {
-        responses['200'].headers = { $ref: '../../headers/headers.yaml#/keyed' };
+      edit('programs/program.yaml', ({ patch: { responses } }) => {
+        responses['200'].headers = { $ref: '../shared/headers.yaml#/keyed' };
       }),
   },
   {
@@ -105,7 +105,9 @@ export const headers: Case[] = [
     name: 'a 405 that does not say which methods there are',
     says: /^trackSale 405 must declare Allow/,
     break: ({ edit }) =>
-      edit('responses/coded.yaml', (responses) => void (responses.CodedMethodNotAllowed.headers = set('keyed'))),
+      edit('shared/responses/coded.yaml', (responses) => {
+        responses.CodedMethodNotAllowed.headers = { $ref: '../headers.yaml#/keyed' };
+      }),
   },
   {
     rule: 'contract/allow-header',

@@ -8,7 +8,10 @@ const LINK = {
 /** Adds a link from the click to the lead. */
 const withLink = (fields: Json): Case['break'] => {
   return ({ edit }) =>
-    edit('paths/track-click.yaml', ({ post }) => void (post.responses['200'].links = { lead: { ...LINK, ...fields } }));
+    edit(
+      'clicks/track-click.yaml',
+      ({ post }) => void (post.responses['200'].links = { lead: { ...LINK, ...fields } }),
+    );
 };
 const PATH = '/api/v1/cli/status/{program_id}';
 const PARAMETER = {
@@ -17,7 +20,7 @@ const PARAMETER = {
   required: true,
   description: 'The program.',
   example: 3,
-  schema: { $ref: '../schemas/id.yaml' },
+  schema: { $ref: '../shared/schemas/id.yaml' },
 };
 /** Adds a path parameter to the status endpoint, and a link to itself with this parameter. */
 const withPathParameter = (parameters: Json[], link: Json): Case['break'] => {
@@ -26,7 +29,7 @@ const withPathParameter = (parameters: Json[], link: Json): Case['break'] => {
       paths[PATH] = paths['/api/v1/cli/status'];
       delete paths['/api/v1/cli/status'];
     });
-    edit('paths/cli-status.yaml', (item) => {
+    edit('programs/cli-status.yaml', (item) => {
       item.get.parameters = parameters;
       const again = { operationId: 'cliStatus', description: 'Ask again.', parameters: link };
       if (link) item.get.responses['200'].links = { again };

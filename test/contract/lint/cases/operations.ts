@@ -1,7 +1,7 @@
-import type { Case, Json } from '../support.ts';
+import { fileOf, type Case, type Json } from '../support.ts';
 
 const change = (file: string, edit: (operation: Json, item: Json) => void): Case['break'] => {
-  return (copy) => copy.edit(`paths/${file}.yaml`, (item) => edit(item.get ?? item.post, item));
+  return (copy) => copy.edit(fileOf(file), (item) => edit(item.get ?? item.post, item));
 };
 const without = (file: string, status: string) => change(file, ({ responses }) => void delete responses[status]);
 const root = (edit: (document: Json) => void): Case['break'] => {
@@ -56,7 +56,7 @@ export const operations: Case[] = [
     says: /^trackLead must declare a 5xx answer, whose first error it answers when the service fails/,
     break: (copy) => {
       without('track-lead', '500')(copy);
-      copy.rewrite('errors/platform.yaml', /^leadTrackingFailed:\n(?: .*\n)+/m, '');
+      copy.rewrite('shared/errors/platform.yaml', /^leadTrackingFailed:\n(?: .*\n)+/m, '');
     },
   },
   {
@@ -64,8 +64,8 @@ export const operations: Case[] = [
     name: 'a failure of what cannot fail',
     says: /^getHealth is listed as without I\/O/,
     break: change('get-health', ({ responses }) => {
-      const schema = { $ref: '../schemas/platform-error.yaml' };
-      const examples = { notReady: { $ref: '../errors/platform.yaml#/notReady' } };
+      const schema = { $ref: '../shared/schemas/platform-error.yaml' };
+      const examples = { notReady: { $ref: '../shared/errors/platform.yaml#/notReady' } };
       responses['503'] = { ...responses['405'], content: { 'application/json': { schema, examples } } };
       responses['503'].headers = responses['200'].headers;
     }),
@@ -76,7 +76,7 @@ export const operations: Case[] = [
     says: /^Take cliStripeConnect out of withoutIo/,
     break: (copy) => {
       copy.edit('openapi.yaml', ({ paths }) => void delete paths['/api/v1/cli/stripe-connect']);
-      copy.rewrite('errors/platform.yaml', /^stripeConnectRetired:\n(?: .*\n)+/m, '');
+      copy.rewrite('shared/errors/platform.yaml', /^stripeConnectRetired:\n(?: .*\n)+/m, '');
     },
   },
   {
@@ -96,7 +96,7 @@ export const operations: Case[] = [
     name: 'an operation that takes no body and judges its type',
     says: /^cliStripeConnect must not declare 415: it takes no body/,
     break: change('cli-stripe-connect', ({ responses }) => {
-      responses['415'] = { $ref: '../responses/cli.yaml#/CliUnsupportedMediaType' };
+      responses['415'] = { $ref: '../shared/responses/cli.yaml#/CliUnsupportedMediaType' };
     }),
   },
   {
@@ -119,13 +119,13 @@ export const operations: Case[] = [
       responses['429'] = {
         description: 'Too many requests.',
         headers: {
-          'X-Content-Type-Options': { $ref: '../headers/headers.yaml#/contentTypeOptions' },
-          'Retry-After': { $ref: '../headers/headers.yaml#/retryAfter' },
+          'X-Content-Type-Options': { $ref: '../shared/headers.yaml#/contentTypeOptions' },
+          'Retry-After': { $ref: '../shared/headers.yaml#/retryAfter' },
         },
         content: {
           'application/json': {
-            schema: { $ref: '../schemas/typed-error.yaml' },
-            examples: { rateLimited: { $ref: '../errors/typed.yaml#/rateLimited' } },
+            schema: { $ref: '../shared/schemas/typed-error.yaml' },
+            examples: { rateLimited: { $ref: '../shared/errors/typed.yaml#/rateLimited' } },
           },
         },
       };
@@ -142,7 +142,7 @@ export const operations: Case[] = [
     name: 'a retired operation that succeeds',
     says: /^cliStripeConnect is retired \(deprecated, with a 410\)/,
     break: change('cli-stripe-connect', ({ responses }) => {
-      const schema = { $ref: '../schemas/health.yaml' };
+      const schema = { $ref: '../health/schemas/health.yaml' };
       const examples = { connected: { summary: 'Connected', value: { status: 'ok' } } };
       responses['200'] = { ...responses['410'], content: { 'application/json': { schema, examples } } };
     }),

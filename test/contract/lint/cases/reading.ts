@@ -1,7 +1,7 @@
-import type { Case, Json } from '../support.ts';
+import { fileOf, type Case, type Json } from '../support.ts';
 
 const change = (file: string, edit: (operation: Json, item: Json) => void): Case['break'] => {
-  return (copy) => copy.edit(`paths/${file}.yaml`, (item) => edit(item.get ?? item.post, item));
+  return (copy) => copy.edit(fileOf(file), (item) => edit(item.get ?? item.post, item));
 };
 const parameter = { name: 'state', in: 'query', description: 'A state.', example: 'abc', schema: { type: 'string' } };
 const withParameter = (fields: Json) =>
@@ -44,7 +44,8 @@ export const reading: Case[] = [
   {
     rule: 'no-invalid-media-type-examples',
     name: 'an error that does not fit its envelope',
-    break: ({ rewrite }) => rewrite('errors/platform.yaml', "message: 'livemode must be a boolean'", 'message: 7'),
+    break: ({ rewrite }) =>
+      rewrite('shared/errors/platform.yaml', "message: 'livemode must be a boolean'", 'message: 7'),
   },
   {
     rule: 'no-invalid-parameter-examples',
@@ -79,14 +80,14 @@ export const reading: Case[] = [
     rule: 'contract/descriptions',
     name: 'a header without a description',
     says: /^Describe the header Vary/,
-    break: ({ edit }) => edit('headers/headers.yaml', ({ vary }) => void delete vary.description),
+    break: ({ edit }) => edit('shared/headers.yaml', ({ vary }) => void delete vary.description),
   },
   {
     rule: 'contract/descriptions',
     name: 'a field without a description',
     says: /^Describe the field page_url/,
     break: ({ edit }) =>
-      edit('schemas/click-request.yaml', (schema) => void delete schema.properties.page_url.description),
+      edit('clicks/schemas/click-request.yaml', (schema) => void delete schema.properties.page_url.description),
   },
   {
     rule: 'contract/extensions',

@@ -1,7 +1,7 @@
 import type { Case, Json } from '../support.ts';
 
 const field = (name: string, change: (field: Json) => void): Case['break'] => {
-  return (copy) => copy.edit('schemas/sale-request.yaml', ({ properties }) => change(properties[name]));
+  return (copy) => copy.edit('sales/schemas/sale-request.yaml', ({ properties }) => change(properties[name]));
 };
 
 export const requests: Case[] = [

@@ -1,7 +1,7 @@
 import type { Case } from '../support.ts';
 
-const PROGRAM = 'manage/programs/program.yaml';
-const set = (name: string) => ({ $ref: `../../headers/headers.yaml#/${name}` });
+const PROGRAM = 'programs/program.yaml';
+const set = (name: string) => ({ $ref: `../shared/headers.yaml#/${name}` });
 
 export const unchanged: Case[] = [
   {
