@@ -1,19 +1,19 @@
-import { account } from './account/index.ts';
-import { auditLog } from './audit-log/index.ts';
-import { commissions } from './commissions/index.ts';
-import { customers } from './customers/index.ts';
-import { events } from './events/index.ts';
-import { invitations } from './invitations/index.ts';
-import { keys } from './keys/index.ts';
-import { links } from './links/index.ts';
-import { partners } from './partners/index.ts';
+import { account } from './account.ts';
+import { auditLog } from './audit-log.ts';
+import { commissions } from './commissions.ts';
+import { customers } from './customers.ts';
+import { events } from './events.ts';
+import { invitations } from './invitations.ts';
+import { keys } from './keys.ts';
+import { links } from './links.ts';
+import { partners } from './partners.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
-import { members } from './members/index.ts';
-import { portal } from './portal/index.ts';
-import { processors } from './processors/index.ts';
-import { programs } from './programs/index.ts';
-import { stats } from './stats/index.ts';
+import { members } from './members.ts';
+import { portal } from './portal.ts';
+import { processors } from './processors.ts';
+import { programs } from './programs.ts';
+import { stats } from './stats.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {

@@ -1,3 +1,6 @@
+/** A time of a response; null if there is none. */
+export const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
 const timeOf = (text: string | undefined): Date | undefined => (text === undefined ? undefined : new Date(text));
 
 /** The filters of a list by time of creation. */

@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { managementOperations } from '../../security/support/document.ts';
-import { PLACES, readAll, spelled } from './support.ts';
+import { PLACES, readAll } from './support.ts';
 
 // The steps of a new operation of the management API (CONTRIBUTING.md): one that was forgotten fails a test here. The
 // compiler reports a missing handler; the matrix, the kit and the contract test take the operation from the
@@ -26,20 +27,19 @@ const segmentsOf = (path: string): string[] =>
 
 const names = (text: string, segment: string): boolean => new RegExp(`/${segment}(?![\\w-])`).test(text);
 
-const indexes = Object.entries(readAll(HANDLERS, '/index.ts')).filter(([file]) => file.split('/').length === 4);
+const handlers = Object.entries(readAll(HANDLERS, '.ts'));
 
 describe.each(managementOperations)('$method $path', (operation) => {
   const { id, path } = operation;
   const segments = segmentsOf(path);
-  const [file] = indexes.find(([, text]) => new RegExp(`\\b${id}\\b`).test(text)) ?? [];
+  const [file] = handlers.find(([, text]) => text.includes(`const ${id}: Manage<'${id}'>`)) ?? [];
 
-  test('is listed by its group', () => {
-    const todo = `Write ${HANDLERS}<group>/${spelled(id)}.ts and list it in index.ts`;
-    expect(file, todo).toBeDefined();
+  test('has its handler in the file of its resource', () => {
+    expect(file, `Write the handler in ${HANDLERS}<resource>.ts`).toBeDefined();
   });
 
   test('has tests of its own besides those from the document', () => {
-    const group = file!.split('/')[2]!;
+    const group = basename(file!, '.ts');
     const folder = TESTS + group;
     const files = { ...readAll(folder, '.ts'), ...readAll(ELSEWHERE[group] ?? folder, '.ts') };
     const texts = Object.values(files).join('\n');

@@ -1,0 +1,181 @@
+import { failure } from '../contract/failure.ts';
+import type { Body } from '../contract/index.ts';
+import type { Caller } from '../domain/access.ts';
+import { invitationState } from '../domain/invitation.ts';
+import { type StoredToken, tokensOf, createApiToken, revokeApiToken } from '../store/people/api-tokens.ts';
+import { type BrowserSession, findBrowserSession, endSession as end } from '../store/people/browser-sessions.ts';
+import { type StoredLoginToken, loginTokensOf, revokeLoginToken as revoke } from '../store/people/login-tokens.ts';
+import {
+  type AnsweredInvitation,
+  type ReceivedInvitation,
+  findReceivedInvitation,
+  answerInvitation,
+} from '../store/people/received-invitations.ts';
+import type { Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+import { iso } from './times.ts';
+
+// What the operations on received invitations have in common.
+
+/** An invitation as the document describes it. */
+const showReceived = (invitation: ReceivedInvitation, { email }: Caller, now: Date) => ({
+  kind: invitation.kind,
+  status: invitationState(invitation, now),
+  program: { id: invitation.program_id, name: invitation.program_name, domain: invitation.domain },
+  role: invitation.role,
+  addressed_to_you: invitation.email === email,
+  expires_at: invitation.expires_at.toISOString(),
+});
+
+/** Who answers. A session with scopes is one of somebody who signed in as a partner. */
+const answererOf = ({ accountId, email, scopes }: Caller) => ({
+  accountId,
+  email,
+  asPartner: scopes !== undefined,
+});
+
+/** The invitation that was answered; throws the failure that both operations declare. */
+function answeredOr(answered: AnsweredInvitation): ReceivedInvitation {
+  switch (answered.kind) {
+    case 'done':
+      return answered.invitation;
+    case 'missing':
+      throw failure('notFound');
+    case 'other_address':
+      throw failure('invitationForOther');
+    case 'partners_session':
+      throw failure('memberSignInMissing');
+    case 'archived':
+      throw failure('programArchived');
+    case 'not_pending':
+      if (answered.status === 'expired') throw failure('invitationExpired');
+      throw failure('invitationNotPending', { status: answered.status });
+  }
+}
+
+const showSession = ({ accountId: id, email }: Caller, session: BrowserSession) => ({
+  reach: session.reach,
+  account: { id, email },
+  signed_in_at: session.signed_in_at.toISOString(),
+  expires_at: session.expires_at.toISOString(),
+  ended_at: iso(session.ended_at),
+});
+
+/** A token as the document describes it. */
+const showToken = (token: StoredToken) => ({
+  id: token.id,
+  name: token.name,
+  masked: token.masked,
+  // Only scopes of the document are stored.
+  scopes: token.scopes as Body<'createToken'>['scopes'],
+  program_ids: token.program_ids ?? [],
+  all_programs: token.program_ids === null,
+  created_at: token.created_at.toISOString(),
+  expires_at: token.expires_at.toISOString(),
+  revoked_at: iso(token.revoked_at),
+  last_used_at: iso(token.last_used_at),
+});
+
+/** A login token as the document describes it. */
+const showLoginToken = ({ id, masked, reach, ...times }: StoredLoginToken) => ({
+  id,
+  masked,
+  reach,
+  created_at: times.created_at.toISOString(),
+  expires_at: times.expires_at.toISOString(),
+  revoked_at: iso(times.revoked_at),
+  last_used_at: iso(times.last_used_at),
+});
+
+const getSession: Manage<'getSession'> = async ({ deps, caller, answer, fail }) => {
+  const session = await findBrowserSession(deps.db, caller.credentialId);
+  if (!session) throw fail('credentialInvalid');
+  return answer(200, { data: showSession(caller, session) });
+};
+
+const endSession: Manage<'endSession'> = ({ caller, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const session = await end(tx, note, caller.credentialId, now);
+    // Another request has just ended it.
+    if (!session) throw fail('credentialInvalid');
+    return answer(200, { data: showSession(caller, session) });
+  });
+
+const listLoginTokens: Manage<'listLoginTokens'> = async (context) => {
+  const { deps, caller, answer } = context;
+  const page = await readPage(context, (request) => loginTokensOf(deps.db, caller.accountId, request), showLoginToken);
+  return answer(200, page);
+};
+
+const listTokens: Manage<'listTokens'> = async (context) => {
+  const { deps, caller, answer } = context;
+  const page = await readPage(context, (request) => tokensOf(deps.db, caller.accountId, request), showToken);
+  return answer(200, page);
+};
+
+const createToken: Manage<'createToken'> = async ({ body, caller, now, write, answer, fail }) => {
+  const { name, scopes, expires_at } = body;
+  const programIds = body.program_ids ?? undefined;
+  if ((programIds !== undefined) === (body.all_programs ?? false)) throw fail('tokenProgramsInvalid');
+  return write(async (tx, note) => {
+    const wanted = { accountId: caller.accountId, name, scopes, programIds, expiresAt: new Date(expires_at) };
+    const created = await createApiToken(tx, note, wanted, now);
+    switch (created.kind) {
+      case 'suspended':
+        throw fail('credentialInvalid');
+      case 'no_program':
+        throw fail('notFound');
+      case 'too_many':
+        throw fail('tooManyTokens');
+      case 'created':
+        return answer(201, { data: { token: showToken(created.token), api_token: created.text } });
+    }
+  });
+};
+
+const revokeLoginToken: Manage<'revokeLoginToken'> = ({ ids, caller, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const revoked = await revoke(tx, note, { id: ids.login_token_id, accountId: caller.accountId, at: now });
+    if (!revoked) throw fail('notFound');
+    return answer(200, { data: showLoginToken(revoked.after) });
+  });
+
+const revokeToken: Manage<'revokeToken'> = ({ ids, caller, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const token = await revokeApiToken(tx, note, { id: ids.token_id, accountId: caller.accountId, at: now });
+    if (!token) throw fail('notFound');
+    return answer(200, { data: showToken(token) });
+  });
+
+const previewInvitation: Manage<'previewInvitation'> = async ({ body, deps, caller, now, answer, fail }) => {
+  const invitation = await findReceivedInvitation(deps.db, body.token);
+  if (!invitation) throw fail('notFound');
+  return answer(200, { data: showReceived(invitation, caller, now) });
+};
+
+const acceptInvitation: Manage<'acceptInvitation'> = ({ body, caller, now, write, answer }) =>
+  write(async (tx, note) => {
+    const wanted = { token: body.token, ...answererOf(caller), at: now };
+    const invitation = answeredOr(await answerInvitation(tx, note, 'accept', wanted));
+    return answer(200, { data: showReceived(invitation, caller, now) });
+  });
+
+const declineInvitation: Manage<'declineInvitation'> = ({ body, caller, now, write, answer }) =>
+  write(async (tx, note) => {
+    const wanted = { token: body.token, ...answererOf(caller), at: now };
+    const invitation = answeredOr(await answerInvitation(tx, note, 'decline', wanted));
+    return answer(200, { data: showReceived(invitation, caller, now) });
+  });
+
+export const account = {
+  getSession,
+  endSession,
+  listLoginTokens,
+  listTokens,
+  createToken,
+  revokeLoginToken,
+  revokeToken,
+  previewInvitation,
+  acceptInvitation,
+  declineInvitation,
+};

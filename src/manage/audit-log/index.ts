@@ -1,3 +1,0 @@
-import { listAuditLog } from './list-audit-log.ts';
-
-export const auditLog = { listAuditLog };

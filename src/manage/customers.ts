@@ -1,0 +1,112 @@
+import { includesRole, type Role } from '../domain/access.ts';
+import type { Customer } from '../domain/types.ts';
+import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
+import { eraseCustomer as erase } from '../store/customers/erase.ts';
+import { explainCustomer as explain } from '../store/customers/explain.ts';
+import { exportCustomer as read } from '../store/customers/export.ts';
+import { type ManagedCustomer, customersOf, findManagedCustomer } from '../store/customers/managed.ts';
+import { findProgram } from '../store/programs/list.ts';
+import type { Manage, ManageContext } from './context.ts';
+import { readPage } from './cursors.ts';
+import { iso, timesOf } from './times.ts';
+import { unchanged } from './write.ts';
+
+type Shown = Omit<ManagedCustomer, 'id'> & { id: number | null };
+
+/** A customer as the document describes it; a viewer sees no identifiers. */
+const showCustomer = (customer: Shown, role: Role) => ({
+  id: customer.id,
+  status: customer.status,
+  click_id: includesRole(role, 'admin') ? customer.click_id : null,
+  customer_key: includesRole(role, 'admin') ? customer.customer_key : null,
+  partner_id: customer.partner_id,
+  link_id: customer.link_id,
+  clicked_at: customer.clicked_at.toISOString(),
+  lead_at: iso(customer.lead_at),
+  converted_at: iso(customer.converted_at),
+  created_at: iso(customer.created_at),
+  erased_at: iso(customer.erased_at),
+});
+
+/** A customer of whom only the click is recorded. */
+const clickOnly = ({ click_id, link_id, clicked_at }: Customer, partner_id: number | null): Shown => ({
+  id: null,
+  status: 'click',
+  click_id,
+  customer_key: null,
+  partner_id,
+  link_id,
+  clicked_at,
+  lead_at: null,
+  converted_at: null,
+  created_at: null,
+  erased_at: null,
+});
+
+type Context = ManageContext<'listCustomers'>;
+
+/** The customer of a click without any other record; undefined if the click is not one of the program. */
+async function clickedOnly({ deps, ids, query, role }: Context) {
+  const { click_id: clickId, customer_key: customerKey, status = 'click', partner_id: partnerId } = query;
+  if (clickId === undefined || customerKey !== undefined || status !== 'click') return undefined;
+  // It was never created.
+  if (query.created_from !== undefined || query.created_before !== undefined) return undefined;
+  const customer = await findCustomer(deps.db, deps.clickIds, ids.program_id, { clickId, customerKey });
+  if (customer?.id !== null || customer.program_id !== ids.program_id) return undefined;
+  const payer = await findPayer(deps.db, customer);
+  if (!payer) return undefined;
+  const { partner_id } = payer.partnership;
+  if (partnerId !== undefined && partnerId !== partner_id) return undefined;
+  return showCustomer(clickOnly(customer, partner_id), role);
+}
+
+const listCustomers: Manage<'listCustomers'> = async (context) => {
+  const { deps, ids, query, role, answer, fail } = context;
+  const { customer_key: customerKey, click_id: clickId, status, partner_id: partnerId } = query;
+  const filter = { customerKey, clickId, status, partnerId, ...timesOf(query) };
+  const identifies = customerKey !== undefined || clickId !== undefined;
+  if (identifies && !includesRole(role, 'admin')) throw fail('roleMissing', { role: 'admin' });
+  const page = await readPage(
+    context,
+    (request) => customersOf(deps.db, ids.program_id, filter, request),
+    (customer) => showCustomer(customer, role),
+  );
+  const clicked = page.data.length === 0 ? await clickedOnly(context) : undefined;
+  return answer(200, clicked ? { ...page, data: [clicked] } : page);
+};
+
+const getCustomer: Manage<'getCustomer'> = async ({ deps, ids, role, answer, fail }) => {
+  const customer = await findManagedCustomer(deps.db, ids.program_id, ids.customer_id);
+  if (!customer) throw fail('notFound');
+  return answer(200, { data: showCustomer(customer, role) });
+};
+
+const explainCustomer: Manage<'explainCustomer'> = async ({ deps, ids, now, answer, fail }) => {
+  const { program_id: programId, customer_id: customerId } = ids;
+  if (!(await findManagedCustomer(deps.db, programId, customerId))) throw fail('notFound');
+  const program = (await findProgram(deps.db, programId))!;
+  const explained = await explain(deps.db, program, await findStoredCustomer(deps.db, programId, customerId), now);
+  if (!explained) throw fail('notFound');
+  return answer(200, { data: explained });
+};
+
+const exportCustomer: Manage<'exportCustomer'> = ({ ids, role, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const { program_id: programId, customer_id: customerId } = ids;
+    const customer = await findManagedCustomer(tx, programId, customerId);
+    if (!customer) throw fail('notFound');
+    const records = await read(tx, programId, customerId);
+    await note({ action: 'customer.export', programId, targetId: customerId });
+    return answer(200, { data: { customer: showCustomer(customer, role), ...records } });
+  });
+
+const eraseCustomer: Manage<'eraseCustomer'> = ({ deps, ids, role, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const erasure = { programId: ids.program_id, customerId: ids.customer_id, at: now };
+    const erased = await erase(tx, note, deps.clickIds, erasure);
+    if (erased.kind === 'unknown') throw fail('notFound');
+    const answered = answer(200, { data: showCustomer(erased.customer, role) });
+    return erased.kind === 'erased' ? answered : unchanged(answered);
+  });
+
+export const customers = { listCustomers, getCustomer, explainCustomer, exportCustomer, eraseCustomer };

@@ -1,0 +1,84 @@
+import { includesRole } from '../domain/access.ts';
+import { explainPaymentEvent } from '../domain/payment-result.ts';
+import { repeatIfKeyTaken, replayWithin, wakeWaiting, type Replayed } from '../payments/receive.ts';
+import { type ListedPaymentEvent, paymentEventsOf, findListedEvent } from '../store/payments/event-list.ts';
+import { eventsOfProgram, placeOf, type ListedEvent } from '../store/platform/events.ts';
+import { findProgramTerms } from '../store/programs/programs.ts';
+import type { Manage } from './context.ts';
+import { readPageByPlace, readPage } from './cursors.ts';
+import { timesOf } from './times.ts';
+
+/** An event of the payment processor as the document describes it; a viewer does not see who the customer is. */
+const showPaymentEvent = (event: ListedPaymentEvent, seesCustomers: boolean) => ({
+  ...event,
+  explanation: explainPaymentEvent(event.result),
+  customer_id: seesCustomers ? event.customer_id : null,
+  occurred_at: event.occurred_at.toISOString(),
+  received_at: event.received_at.toISOString(),
+  applied_at: event.applied_at?.toISOString() ?? null,
+});
+
+/** An event as the document describes it; a viewer does not see who the customer is. */
+const showEvent = (event: ListedEvent, test: boolean, seesCustomers: boolean) => ({
+  type: event.type,
+  test,
+  created_at: event.at.toISOString(),
+  record_id: event.record_id,
+  partner_id: event.partner_id,
+  link_id: event.link_id,
+  customer_id: seesCustomers ? event.customer_id : null,
+  customer_key: seesCustomers ? event.customer_key : null,
+  click_id: seesCustomers ? event.click_id : null,
+  transaction_id: event.transaction_id,
+  amount_cents: event.amount_cents,
+  currency: event.currency,
+  provisional: event.provisional,
+  event_name: event.event_name,
+});
+
+const listEvents: Manage<'listEvents'> = async (context) => {
+  const { deps, ids, query, role, answer } = context;
+  const { type, test = false } = query;
+  const filters = { programId: ids.program_id, type, test, ...timesOf(query) };
+  const seesCustomers = includesRole(role, 'admin');
+  const page = await readPageByPlace(
+    context,
+    (request) => eventsOfProgram(deps.db, filters, request),
+    placeOf,
+    (event) => showEvent(event, test, seesCustomers),
+  );
+  return answer(200, page);
+};
+
+const listPaymentEvents: Manage<'listPaymentEvents'> = async (context) => {
+  const { deps, ids, query, role, answer } = context;
+  const filters = { state: query.state, ...timesOf(query) };
+  const seesCustomers = includesRole(role, 'admin');
+  const page = await readPage(
+    context,
+    (request) => paymentEventsOf(deps.db, ids.program_id, filters, request),
+    (event) => showPaymentEvent(event, seesCustomers),
+  );
+  return answer(200, page);
+};
+
+const replayPaymentEvent: Manage<'replayPaymentEvent'> = async (context) => {
+  const { deps, ids, now, log, write, answer, fail } = context;
+  const { program_id: programId, payment_event_id: id } = ids;
+  const payments = { db: deps.db, clickIds: deps.clickIds, now, log };
+  const program = await findProgramTerms(deps.db, programId);
+  if (!program || !(await findListedEvent(deps.db, programId, id))) throw fail('notFound');
+  let done: Replayed | undefined;
+  const reply = await repeatIfKeyTaken(() =>
+    write(async (tx, note) => {
+      done = await replayWithin(tx, note, payments, program, id);
+      if (!done) throw fail('eventNotPending');
+      return answer(200, { data: showPaymentEvent((await findListedEvent(tx, programId, id))!, true) });
+    }),
+  );
+  // Each event that waited has its own transaction, so that one which the database refuses does not undo this one.
+  if (done) await wakeWaiting(payments, program, done);
+  return reply;
+};
+
+export const events = { listEvents, listPaymentEvents, replayPaymentEvent };

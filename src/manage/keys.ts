@@ -1,0 +1,64 @@
+import { keyState } from '../domain/key-state.ts';
+import {
+  type ManagedKey,
+  keysOf,
+  rotateKey as rotate,
+  markOneKey,
+  revokeOneKey,
+} from '../store/programs/managed-keys.ts';
+import type { Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+import { iso } from './times.ts';
+
+/** A key as the document describes it. */
+const showKey = (key: ManagedKey, now: Date) => ({
+  id: key.id,
+  masked: key.masked,
+  status: keyState(key, now),
+  created_at: key.created_at.toISOString(),
+  marked_at: iso(key.marked_at),
+  rotate_by: iso(key.rotate_by),
+  revoked_at: iso(key.revoked_at),
+  last_used_at: iso(key.last_used_at),
+});
+
+const listKeys: Manage<'listKeys'> = async (context) => {
+  const { deps, ids, now, answer } = context;
+  const page = await readPage(
+    context,
+    (request) => keysOf(deps.db, ids.program_id, request),
+    (key) => showKey(key, now),
+  );
+  return answer(200, page);
+};
+
+const rotateKey: Manage<'rotateKey'> = ({ body, ids, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const change = { programId: ids.program_id, rotateBy: new Date(body.rotate_by), at: now };
+    const rotated = await rotate(tx, note, change);
+    if (rotated.kind === 'archived') throw fail('programArchived');
+    if (rotated.kind === 'two_usable') throw fail('twoKeysUsable');
+    if (rotated.kind !== 'done') throw fail('notFound');
+    return answer(201, { data: { key: showKey(rotated.key, now), api_key: rotated.apiKey } });
+  });
+
+const markKey: Manage<'markKey'> = ({ body, ids, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const change = { programId: ids.program_id, keyId: ids.key_id, rotateBy: new Date(body.rotate_by), at: now };
+    const marked = await markOneKey(tx, note, change);
+    if (marked.kind === 'archived') throw fail('programArchived');
+    if (marked.kind === 'not_usable') throw fail('keyNotUsable');
+    if (marked.kind !== 'done') throw fail('notFound');
+    return answer(200, { data: showKey(marked.key, now) });
+  });
+
+const revokeKey: Manage<'revokeKey'> = ({ ids, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const revoked = await revokeOneKey(tx, note, { programId: ids.program_id, keyId: ids.key_id, at: now });
+    if (revoked.kind === 'last_usable') throw fail('lastKey');
+    if (revoked.kind === 'not_usable') throw fail('keyNotUsable');
+    if (revoked.kind !== 'done') throw fail('notFound');
+    return answer(200, { data: showKey(revoked.key, now) });
+  });
+
+export const keys = { listKeys, rotateKey, markKey, revokeKey };

@@ -1,0 +1,106 @@
+import { failure } from '../contract/failure.ts';
+import type { Transaction } from '../database/db.ts';
+import type { Role } from '../domain/access.ts';
+import { exactNumber } from '../lib/whole-number.ts';
+import {
+  changePartner,
+  type PartnerAct,
+  type ManagedPartner,
+  partnersOf,
+  findManagedPartner,
+} from '../store/partners/managed.ts';
+import type { Note } from '../store/platform/audit.ts';
+import { type CurrencyFigures, type Figures, figuresInProgram } from '../store/totals/partner-figures.ts';
+import type { Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+import { timesOf } from './times.ts';
+
+/** What the operations that change the status of a partner receive. */
+interface Acting {
+  ids: { program_id: number; partner_id: number };
+  role: Role;
+  now: Date;
+}
+
+/** Changes the status of the partner in the path; throws the failure that all these operations declare. */
+async function actOn(tx: Transaction, note: Note, act: PartnerAct, { ids, role, now }: Acting) {
+  const which = { programId: ids.program_id, partnerId: ids.partner_id, at: now };
+  const changed = await changePartner(tx, note, act, which);
+  if (changed.kind === 'archived') throw failure('programArchived');
+  if (changed.kind === 'refused') throw failure('partnerTransition', { status: changed.status });
+  if (changed.kind !== 'done') throw failure('notFound');
+  return showPartner(changed.partner, role);
+}
+
+/** A partner as the document describes it. */
+const showPartner = (partner: ManagedPartner, role: Role) => ({
+  id: partner.partner_id,
+  name: partner.name,
+  email: role === 'viewer' ? null : partner.email,
+  status: partner.status,
+  created_at: partner.created_at.toISOString(),
+  changed_at: partner.changed_at.toISOString(),
+});
+
+const showSum = ({ count, amount_cents }: CurrencyFigures['sales']) => ({
+  count,
+  amount_cents: exactNumber(amount_cents),
+});
+
+const showTotals = ({ currencies, ...counts }: Figures) => ({
+  ...counts,
+  currencies: currencies.map(({ currency, sales, refunds, net_commission_cents }) => ({
+    currency,
+    sales: showSum(sales),
+    refunds: showSum(refunds),
+    net_commission_cents: exactNumber(net_commission_cents),
+  })),
+});
+
+const listPartners: Manage<'listPartners'> = async (context) => {
+  const { deps, ids, query, role, answer } = context;
+  const filters = { status: query.status, ...timesOf(query) };
+  const page = await readPage(
+    context,
+    (request) => partnersOf(deps.db, ids.program_id, filters, request),
+    (partner) => showPartner(partner, role),
+  );
+  return answer(200, page);
+};
+
+const getPartner: Manage<'getPartner'> = async ({ deps, ids, role, answer, fail }) => {
+  const { program_id: programId, partner_id: partnerId } = ids;
+  const partner = await findManagedPartner(deps.db, programId, partnerId);
+  if (!partner) throw fail('notFound');
+  const totals = showTotals(await figuresInProgram(deps.db, partnerId, programId));
+  return answer(200, { data: { ...showPartner(partner, role), totals } });
+};
+
+const approvePartner: Manage<'approvePartner'> = (context) => {
+  const { write, answer } = context;
+  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'approve', context) }));
+};
+
+const declinePartner: Manage<'declinePartner'> = (context) => {
+  const { write, answer } = context;
+  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'decline', context) }));
+};
+
+const removePartner: Manage<'removePartner'> = (context) => {
+  const { write, answer } = context;
+  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'remove', context) }));
+};
+
+const reinstatePartner: Manage<'reinstatePartner'> = (context) => {
+  const { write, answer } = context;
+  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'reinstate', context) }));
+};
+
+export const partners = {
+  listPartners,
+  getPartner,
+  approvePartner,
+  declinePartner,
+  removePartner,
+  reinstatePartner,
+};

@@ -1,7 +1,0 @@
-import type { Manage } from '../context.ts';
-import { actOn } from './act.ts';
-
-export const removePartner: Manage<'removePartner'> = (context) => {
-  const { write, answer } = context;
-  return write(async (tx, note) => answer(200, { data: await actOn(tx, note, 'remove', context) }));
-};

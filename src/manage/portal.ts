@@ -1,0 +1,207 @@
+import type { Answer } from '../contract/handler.ts';
+import type { ManagedId } from '../contract/index.ts';
+import type { Transaction } from '../database/db.ts';
+import type { Caller } from '../domain/access.ts';
+import { explainToPartner } from '../domain/commission-reason.ts';
+import type { CommissionView } from '../store/commissions/commissions.ts';
+import { commissionsOf } from '../store/commissions/list.ts';
+import { commissionTotalsOf } from '../store/commissions/totals.ts';
+import { linksOf, createManagedLink } from '../store/links/managed.ts';
+import { changePartner } from '../store/partners/managed.ts';
+import { holdOwnPartner, nameFrom, type OwnPartner, findOwnPartner, renamePartner } from '../store/partners/own.ts';
+import {
+  type PortalProgram,
+  programsOfPartner,
+  joinBySlug,
+  findPortalProgram,
+  refusalOfLink,
+} from '../store/partners/portal-programs.ts';
+import type { Note } from '../store/platform/audit.ts';
+import { statsOf, type StatsRange } from '../store/totals/stats.ts';
+import type { ManageContext, Unchanged, Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+import { showLink } from './links.ts';
+import { rangeOf, showGroup, showRange } from './stats.ts';
+import { iso, timesOf } from './times.ts';
+import { unchanged } from './write.ts';
+
+// Writes of partners, who are their actors in the audit log.
+
+type Writer<Op extends ManagedId> = Pick<ManageContext<Op>, 'caller' | 'now' | 'write'>;
+
+/** Runs a write as the partner that the caller is; creates the partner, with this name or that of its address. */
+const writeAsPartner = <Op extends ManagedId>(
+  { caller, now, write }: Writer<Op>,
+  work: (tx: Transaction, note: Note, partner: OwnPartner) => Promise<Answer<Op> | Unchanged<Op>>,
+  name: string = nameFrom(caller.email),
+): Promise<Answer<Op>> =>
+  write(async (tx, note) => {
+    const { accountId, email } = caller;
+    const partner = await holdOwnPartner(tx, note, { accountId, email, name, at: now });
+    return work(tx, (entry) => note({ ...entry, partnerId: partner.id }), partner);
+  });
+
+/** A partner as the document describes it for itself. */
+const showProfile = ({ id, name, created_at }: OwnPartner, { email }: Caller) => ({
+  id,
+  name,
+  email,
+  created_at: created_at.toISOString(),
+});
+
+/** A program as the document describes it for its partners. */
+const showPortalProgram = ({ program_id, commission_rate, created_at, changed_at, ...rest }: PortalProgram) => ({
+  ...rest,
+  id: program_id,
+  commission_rate: Number(commission_rate),
+  created_at: created_at.toISOString(),
+  changed_at: changed_at.toISOString(),
+});
+
+/** A commission as the document describes it for its partner: without the customer, and with a reason. */
+const showOwnCommission = (commission: CommissionView) => ({
+  id: commission.commission_id,
+  kind: commission.kind,
+  status: commission.status,
+  held: commission.held,
+  amount_cents: commission.amount_cents,
+  currency: commission.currency,
+  why: explainToPartner(commission),
+  created_at: commission.created_at.toISOString(),
+  changed_at: commission.changed_at.toISOString(),
+  approved_at: iso(commission.approved_at),
+  paid_at: iso(commission.paid_at),
+});
+
+const getProfile: Manage<'getProfile'> = async ({ deps, caller, answer, fail }) => {
+  const partner = await findOwnPartner(deps.db, caller);
+  if (!partner) throw fail('notFound');
+  return answer(200, { data: showProfile(partner, caller) });
+};
+
+const replaceProfile: Manage<'replaceProfile'> = (context) => {
+  const { body, caller, answer } = context;
+  const { name } = body;
+  return writeAsPartner(
+    context,
+    async (tx, note, partner) => {
+      const answered = answer(200, { data: showProfile({ ...partner, name }, caller) });
+      if (partner.name === name) return unchanged(answered);
+      await renamePartner(tx, note, partner, name);
+      return answered;
+    },
+    name,
+  );
+};
+
+const listOwnPrograms: Manage<'listOwnPrograms'> = async (context) => {
+  const { deps, caller, query, answer } = context;
+  const partner = await findOwnPartner(deps.db, caller);
+  const filters = { status: query.status, programIds: caller.programIds };
+  const page = await readPage(
+    context,
+    async (request) => (partner ? programsOfPartner(deps.db, partner.id, filters, request) : []),
+    showPortalProgram,
+  );
+  return answer(200, page);
+};
+
+const joinProgram: Manage<'joinProgram'> = (context) => {
+  const { body, now, answer, fail } = context;
+  return writeAsPartner(context, async (tx, note, partner) => {
+    const joined = await joinBySlug(tx, note, { slug: body.slug, partnerId: partner.id, at: now });
+    switch (joined.kind) {
+      case 'missing':
+        throw fail('notFound');
+      case 'already':
+        throw fail('alreadyPartner', { status: joined.status });
+      case 'refused':
+        throw fail('ownTransition', { status: joined.status });
+      case 'done':
+        return answer(201, { data: showPortalProgram(joined.program) });
+    }
+  });
+};
+
+const leaveProgram: Manage<'leaveProgram'> = (context) => {
+  const { ids, now, answer, fail } = context;
+  return writeAsPartner(context, async (tx, note, partner) => {
+    const which = { programId: ids.program_id, partnerId: partner.id, at: now };
+    const left = await changePartner(tx, note, 'leave', which);
+    if (left.kind === 'refused') throw fail('ownTransition', { status: left.status });
+    const program = left.kind === 'done' && (await findPortalProgram(tx, partner.id, ids.program_id));
+    if (!program) throw fail('notFound');
+    return answer(200, { data: showPortalProgram(program) });
+  });
+};
+
+const listOwnLinks: Manage<'listOwnLinks'> = async (context) => {
+  const { deps, ids, partnerId, query, answer } = context;
+  const filters = { partnerId, enabled: query.enabled, ...timesOf(query) };
+  const page = await readPage(context, (request) => linksOf(deps.db, ids.program_id, filters, request), showLink);
+  return answer(200, page);
+};
+
+const createOwnLink: Manage<'createOwnLink'> = (context) => {
+  const { body, ids, now, answer, fail } = context;
+  return writeAsPartner(context, async (tx, note, { id: partnerId }) => {
+    const programId = ids.program_id;
+    const refusal = await refusalOfLink(tx, programId, partnerId);
+    if (refusal?.kind === 'not_joined') throw fail('ownTransition', { status: refusal.status });
+    if (refusal?.kind === 'missing') throw fail('notFound');
+    if (refusal) throw fail(refusal.kind === 'off' ? 'partnerLinksOff' : 'tooManyLinks');
+    const { code, destination } = body;
+    const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
+    const created = await createManagedLink(tx, note, { ...wanted, enabled: true, at: now });
+    switch (created.kind) {
+      case 'missing':
+        throw fail('notFound');
+      case 'archived':
+        throw fail('programArchived');
+      case 'not_joined':
+        throw fail('ownTransition', { status: created.status });
+      case 'destination':
+        throw fail('destinationInvalid');
+      case 'taken':
+        throw fail('linkNameTaken', { value: code ?? '', field: 'code' });
+      case 'done':
+        return answer(201, { data: showLink(created.link) });
+    }
+  });
+};
+
+const getOwnStats: Manage<'getOwnStats'> = async (context) => {
+  const { deps, ids, partnerId, query, now, answer } = context;
+  const days = rangeOf(query, now);
+  const range: StatsRange = { programId: ids.program_id, ...days, grouping: query.group_by ?? 'all', partnerId };
+  // Read before the totals: they have every click of this time, and maybe later ones.
+  const asOf = (await deps.clickLog?.completeUntil(now)) ?? now;
+  const page = await readPage(context, (request) => statsOf(deps.db, range, request), showGroup);
+  return answer(200, { ...page, ...showRange(days), as_of: asOf.toISOString() });
+};
+
+const listOwnCommissions: Manage<'listOwnCommissions'> = async (context) => {
+  const { deps, ids, partnerId, query, now, answer } = context;
+  const filter = { programId: ids.program_id, status: query.status, partnerId, ...timesOf(query) };
+  const page = await readPage(
+    context,
+    async (request) => (await commissionsOf(deps.db, filter, request)).map(showOwnCommission),
+    (commission) => commission,
+  );
+  // A reader of further pages has the totals from the first one.
+  if (query.cursor !== undefined) return answer(200, page);
+  const currencies = await commissionTotalsOf(deps.db, ids.program_id, partnerId);
+  return answer(200, { ...page, totals: { currencies, as_of: now.toISOString() } });
+};
+
+export const portal = {
+  getProfile,
+  replaceProfile,
+  listOwnPrograms,
+  joinProgram,
+  leaveProgram,
+  listOwnLinks,
+  createOwnLink,
+  getOwnStats,
+  listOwnCommissions,
+};

@@ -1,0 +1,131 @@
+import type { Body } from '../contract/index.ts';
+import { type Role, includesRole } from '../domain/access.ts';
+import { parseDomain } from '../domain/origin.ts';
+import { holdActiveAccount } from '../store/people/accounts.ts';
+import type { GivenSettings } from '../store/programs/admin.ts';
+import {
+  type ManagedProgram,
+  programsOfAccount,
+  createManagedProgram,
+  findManagedProgram,
+  changeProgram,
+  archiveProgram as archive,
+} from '../store/programs/managed.ts';
+import { readReadiness } from '../store/programs/readiness.ts';
+import type { Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+
+/** The settings in the body of a request; what it lacks stays undefined. */
+const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenSettings => ({
+  name: body.name ?? undefined,
+  domain: body.domain === undefined ? undefined : parseDomain(body.domain),
+  commissionType: body.commission_type,
+  commissionRate: body.commission_rate === undefined ? undefined : String(body.commission_rate),
+  currency: body.currency ?? undefined,
+  // null clears it
+  leadCommissionCents: body.lead_commission_cents,
+  leadAuth: body.lead_auth ?? undefined,
+  cookieWindowDays: body.cookie_window_days ?? undefined,
+  attributionWindowDays: body.attribution_window_days ?? undefined,
+  holdingPeriodDays: body.holding_period_days ?? undefined,
+  minimumPayoutCents: body.minimum_payout_cents ?? undefined,
+  autoApprove: body.auto_approve ?? undefined,
+  joinPolicy: body.join_policy ?? undefined,
+  partnerLinks: body.partner_links ?? undefined,
+});
+
+/** A program as the document describes it. */
+const showProgram = ({ commission_rate, created_at, archived_at, ...rest }: ManagedProgram, role: Role) => ({
+  ...rest,
+  role,
+  status: archived_at ? ('archived' as const) : ('active' as const),
+  commission_rate: Number(commission_rate),
+  created_at: created_at.toISOString(),
+  archived_at: archived_at?.toISOString() ?? null,
+});
+
+const listPrograms: Manage<'listPrograms'> = async (context) => {
+  const { deps, caller, query, answer } = context;
+  const filters = { accountId: caller.accountId, programIds: caller.programIds, ...timesOf(query) };
+  const page = await readPage(
+    context,
+    (request) => programsOfAccount(deps.db, filters, request),
+    ({ role, ...program }) => showProgram(program, role),
+  );
+  return answer(200, page);
+};
+
+const timesOf = ({ created_from, created_before }: { created_from?: string; created_before?: string }) => ({
+  createdFrom: created_from === undefined ? undefined : new Date(created_from),
+  createdBefore: created_before === undefined ? undefined : new Date(created_before),
+});
+
+const createProgram: Manage<'createProgram'> = ({ body, caller, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    // Lock the account, so that a concurrent suspension either revokes this program's key too or prevents its creation.
+    if (!(await holdActiveAccount(tx, caller.accountId))) throw fail('credentialInvalid');
+    const { commission_type, commission_rate, name, domain } = body;
+    const required = { commissionType: commission_type, commissionRate: String(commission_rate), name };
+    const settings = { ...settingsOf(body), ...required, domain: domain.trim().toLowerCase() };
+    const { id, apiKey } = await createManagedProgram(tx, note, { settings, ownerId: caller.accountId, at: now });
+    const program = (await findManagedProgram(tx, id))!;
+    return answer(201, { data: { program: showProgram(program, 'owner'), api_key: apiKey } });
+  });
+
+const getProgram: Manage<'getProgram'> = async ({ deps, ids, role, answer, fail }) => {
+  const program = await findManagedProgram(deps.db, ids.program_id);
+  if (!program) throw fail('notFound');
+  return answer(200, { data: showProgram(program, role) });
+};
+
+/** The fields that are not terms, which an admin may change too. */
+const OPEN_FIELDS = ['name', 'domain'];
+
+const updateProgram: Manage<'updateProgram'> = async ({ body, ids, role, write, answer, fail }) => {
+  const changesTerms = Object.keys(body).some((field) => !OPEN_FIELDS.includes(field));
+  if (changesTerms && !includesRole(role, 'owner')) throw fail('roleMissing', { role: 'owner' });
+  return write(async (tx, note) => {
+    const changed = await changeProgram(tx, note, { id: ids.program_id, settings: settingsOf(body) });
+    switch (changed.kind) {
+      case 'missing':
+        throw fail('notFound');
+      case 'archived':
+        throw fail('programArchived');
+      case 'currency_fixed':
+        throw fail('currencyFixed');
+      case 'rate_too_high':
+        throw fail('commissionRateTooHigh');
+      case 'changed':
+        return answer(200, { data: showProgram(changed.program, role) });
+    }
+  });
+};
+
+const replaceOrigins: Manage<'replaceOrigins'> = ({ body, ids, role, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const changed = await changeProgram(tx, note, { id: ids.program_id, settings: {}, origins: () => body.origins });
+    if (changed.kind === 'missing') throw fail('notFound');
+    if (changed.kind !== 'changed') throw fail('programArchived');
+    return answer(200, { data: showProgram(changed.program, role) });
+  });
+
+const getProgramReadiness: Manage<'getProgramReadiness'> = async ({ deps, ids, now, answer }) =>
+  answer(200, { data: await readReadiness(deps.db, ids.program_id, now) });
+
+const archiveProgram: Manage<'archiveProgram'> = ({ ids, role, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const changed = await archive(tx, note, ids.program_id, now);
+    if (changed.kind === 'missing') throw fail('notFound');
+    if (changed.kind !== 'changed') throw fail('programArchived');
+    return answer(200, { data: showProgram(changed.program, role) });
+  });
+
+export const programs = {
+  listPrograms,
+  createProgram,
+  getProgram,
+  updateProgram,
+  replaceOrigins,
+  getProgramReadiness,
+  archiveProgram,
+};

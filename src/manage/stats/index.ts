@@ -1,3 +1,0 @@
-import { getStats } from './get-stats.ts';
-
-export const stats = { getStats };
