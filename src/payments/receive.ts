@@ -1,5 +1,7 @@
-import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { ClickIds } from '../domain/click-id.ts';
+import { decide } from '../domain/payment-decision.ts';
+import { allNames, type Notice } from '../domain/payment-notice.ts';
+import { isWaiting, WAITING, type EventOutcome } from '../domain/payment-result.ts';
 import type { Program } from '../domain/types.ts';
 import type { Counts } from '../lib/counts.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
@@ -18,12 +20,9 @@ import {
 } from '../store/payments/events.ts';
 import { isErased, preventErasure } from '../store/customers/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
-import type { EventContext } from './event-context.ts';
-import { applyNotice } from './apply.ts';
-import { KeyTaken } from './apply-payment.ts';
-import { allNames, type Notice } from './notice.ts';
-import type { EventOutcome } from './outcome.ts';
 import type { PaymentEvent } from './read-event.ts';
+import { resolve, type EventContext } from './resolve.ts';
+import { KeyTaken, write, type Written } from './write.ts';
 
 export interface PaymentDeps {
   db: Db;
@@ -36,14 +35,11 @@ export interface PaymentDeps {
 }
 
 /** Counts the result of a transaction that has committed. */
-function count<Done extends { outcome: EventOutcome; context: EventContext } | undefined>(
-  { counts }: PaymentDeps,
-  done: Done,
-): Done {
+function count<Done extends Written | undefined>({ counts }: PaymentDeps, done: Done): Done {
   if (!done || !counts) return done;
   const { paymentEvents, leads } = counts;
   paymentEvents[done.outcome.result] = (paymentEvents[done.outcome.result] ?? 0) + 1;
-  if (done.context.leadSettled) leads.settled_by_payment++;
+  if (done.leadSettled) leads.settled_by_payment++;
   return done;
 }
 
@@ -59,10 +55,13 @@ export const repeatIfKeyTaken = <T>(transaction: () => Promise<T>): Promise<T> =
 const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   repeatIfKeyTaken(() => db.transaction(work));
 
-async function apply(context: EventContext, id: number, notice: Notice): Promise<EventOutcome> {
-  const outcome = await applyNotice(context, notice);
-  await finishPaymentEvent(context.tx, context.program.id, id, outcome, context.now);
-  return outcome;
+/** Reads what the event concerns, decides what it does, does it, and stores the event's result. */
+async function apply(context: EventContext, id: number, notice: Notice): Promise<Written> {
+  const known = await resolve(context, notice);
+  const decision = decide(context, notice, known);
+  const written = await write(context, decision);
+  await finishPaymentEvent(context.tx, context.program.id, id, written.outcome, context.now);
+  return written;
 }
 
 /** The notice; without the names of its customer if they are those of an erased one. */
@@ -88,7 +87,7 @@ async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEve
     const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
     if (id === undefined) return undefined;
     const context: EventContext = { tx, clickIds, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
-    return { id, context, outcome: await apply(context, id, notice) };
+    return { id, ...(await apply(context, id, notice)) };
   });
   return count(deps, done);
 }
@@ -119,7 +118,7 @@ async function applyPending(deps: PaymentDeps, program: Program, id: number, rer
     const notice = await withoutErased(tx, deps.clickIds, program, reread ?? (event.notice as Notice));
     if (reread) await renewPendingEvent(tx, program.id, id, notice, allNames(notice));
     const context = contextOf(tx, deps, program, event);
-    return { notice, context, outcome: await apply(context, id, notice) };
+    return { notice, ...(await apply(context, id, notice)) };
   });
   return count(deps, done);
 }
@@ -194,7 +193,7 @@ export async function replayWithin(
   if (!event) return undefined;
   const before = await findPaymentEvent(tx, program.id, id);
   const notice = event.notice as Notice;
-  const outcome = await apply(contextOf(tx, deps, program, event), id, notice);
+  const { outcome } = await apply(contextOf(tx, deps, program, event), id, notice);
   await note({ action: 'payment-event.replay', programId: program.id, targetId: id, before, after: outcome });
   return { notice, outcome };
 }

@@ -1,3 +1,4 @@
+import type { EventOutcome } from '../../domain/payment-result.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { CHUNK_ROWS } from '../platform/chunks.ts';
 
@@ -30,15 +31,7 @@ export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent
 }
 
 /** `test`: an event of the processor's test mode, which is never applied */
-export type PaymentEventState = 'applied' | 'pending' | 'test';
-
-export interface Effect {
-  state: PaymentEventState;
-  result: string;
-  customerId?: number | undefined;
-  saleId?: number | undefined;
-  refundId?: number | undefined;
-}
+export type PaymentEventState = EventOutcome['state'];
 
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
 const finish = statement<object>(
@@ -50,8 +43,14 @@ const finish = statement<object>(
 );
 
 /** Stores the result of an event. */
-export async function finishPaymentEvent(tx: Transaction, programId: number, id: number, effect: Effect, at: Date) {
-  const { state, result, customerId, saleId, refundId } = effect;
+export async function finishPaymentEvent(
+  tx: Transaction,
+  programId: number,
+  id: number,
+  outcome: EventOutcome,
+  at: Date,
+) {
+  const { state, result, customerId, saleId, refundId } = outcome;
   const records = [customerId ?? null, saleId ?? null, refundId ?? null];
   await tx.run(finish, [programId, id, state, result, ...records, at]);
 }
