@@ -56,16 +56,17 @@ export async function finishPaymentEvent(
 }
 
 export interface PendingEvent {
-  event_id: string;
-  livemode: boolean | null;
+  eventId: string;
+  livemode: boolean | undefined;
   notice: unknown;
-  occurred_at: Date;
-  received_at: Date;
+  result: string;
+  occurredAt: Date;
+  receivedAt: Date;
 }
 
-const lockPending = statement<PendingEvent>(
+const lockPending = statement<Omit<PendingEvent, 'livemode'> & { livemode: boolean | null }>(
   'lock_pending_event',
-  `select event_id, livemode, notice, occurred_at, received_at
+  `select event_id as "eventId", livemode, notice, result, occurred_at as "occurredAt", received_at as "receivedAt"
    from payment_events where program_id = $1 and id = $2 and state = 'pending' for update`,
 );
 
@@ -75,7 +76,8 @@ export async function lockPendingEvent(
   programId: number,
   id: number,
 ): Promise<PendingEvent | undefined> {
-  return (await tx.run(lockPending, [programId, id]))[0];
+  const [event] = await tx.run(lockPending, [programId, id]);
+  return event && { ...event, livemode: event.livemode ?? undefined };
 }
 
 const renew = statement<object>(
