@@ -84,6 +84,8 @@ export type Effect =
 
 export type Decision = Companions & Effect;
 export type RecordDecision = Extract<Decision, { kind: 'record' }>;
+/** A decision that records no sale. */
+export type OtherDecision = Exclude<Decision, RecordDecision>;
 
 /** Whose customer is unknown. */
 const withoutPayer = (named: NamedCustomer): Effect => ({
@@ -212,7 +214,7 @@ export function decide(occasion: Occasion, notice: Notice, known: Known): Decisi
 }
 
 /** What is done instead if the sale could not be recorded: another one, if it is there, has its names. */
-export function decideAgain(decision: RecordDecision, sale: NamedSale | undefined): Decision {
+export function decideAgain(decision: RecordDecision, sale: NamedSale | undefined): OtherDecision {
   if (sale) return { ...decision, kind: 'acknowledge', result: 'sale_known', sale };
   const { payer, settles, subscription } = decision;
   return { payer, settles, subscription, kind: 'taken', transactionId: decision.sale.transactionId };

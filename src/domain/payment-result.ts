@@ -44,7 +44,7 @@ export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 
-/** What an event comes to: its state, its result, and the records that it created or changed. */
+/** The result of an event: its state, its result, and the records that it created or changed. */
 export type EventOutcome = (
   | { state: 'applied'; result: AppliedResult }
   | { state: 'pending'; result: PendingResult }

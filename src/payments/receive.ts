@@ -75,19 +75,20 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
 }
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
-const applyFirst = (deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) =>
-  transact(deps, async (tx) => {
-    const { clickIds, now, log } = deps;
+async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) {
+  const { clickIds, now, log } = deps;
+  const { id: eventId, type, livemode } = event;
+  // A payment must not be dated in the future, even if the sender's clock is ahead.
+  const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
+  const arrived = { eventId, livemode, occurredAt, receivedAt: now };
+  return transact(deps, async (tx) => {
     const notice = await withoutErased(tx, clickIds, program, sent);
-    const { id: eventId, type, livemode } = event;
-    // A payment must not be dated in the future, even if the sender's clock is ahead.
-    const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
-    const arrived = { eventId, livemode, occurredAt, receivedAt: now };
     const row = { ...arrived, programId: program.id, type, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, row);
     if (id === undefined) return undefined;
     return { id, ...(await apply({ ...arrived, tx, clickIds, program, now, log }, id, notice)) };
   });
+}
 
 /**
  * Applies a pending event within a transaction, possibly as it was read again; undefined when somebody else has applied it

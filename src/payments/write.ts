@@ -1,5 +1,5 @@
 // Carries out what was decided for an event, in the event's transaction.
-import { decideAgain, type Decision, type FoundPayer, type RecordDecision } from '../domain/payment-decision.ts';
+import { decideAgain, type Decision, type OtherDecision, type RecordDecision } from '../domain/payment-decision.ts';
 import { TEST_EVENT, type EventOutcome } from '../domain/payment-result.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { ensureCustomer } from '../store/customers/customers.ts';
@@ -16,15 +16,19 @@ export class KeyTaken extends Error {}
 
 class NameTaken extends Error {}
 
-/** What an event has come to. */
+/** The result of an event, its lead and its customer. */
 export interface Written {
   outcome: EventOutcome;
   /** whether a provisional lead was settled */
   leadSettled: boolean;
+  /** the event's customer, who may not be the one of the sale */
+  payerId: number | undefined;
 }
 
 /** Settles the customer's lead as the lead endpoint does, but only a provisional lead that nothing else has settled. */
-async function settle({ tx, receivedAt, now }: EventContext, { customer, customerKey }: FoundPayer): Promise<boolean> {
+async function settle({ tx, receivedAt, now }: EventContext, { payer, settles }: Decision): Promise<boolean> {
+  if (!payer || !settles) return false;
+  const { customer, customerKey } = payer;
   const settlement = await settleLead(tx, {
     customer,
     mode: 'payment',
@@ -42,23 +46,16 @@ async function settle({ tx, receivedAt, now }: EventContext, { customer, custome
   return settlement === 'settled';
 }
 
-/**
- * Records the sale and stores the payment's identifiers with it. If a sale of this payment was recorded in the meantime,
- * or another program's sale has the identifier, it does nothing and returns undefined.
- */
-async function recordSale(
-  { tx, program, log }: EventContext,
+/** Records the sale and stores the payment's identifiers with it; undefined if that was done already. */
+async function recordNamed(
+  { tx, program }: EventContext,
   { sale, names }: RecordDecision,
   before: () => Promise<void>,
 ): Promise<StoredSaleOf | undefined> {
   try {
     return await tx.savepoint(async () => {
       const stored = await recordSaleWithin(tx, sale, before);
-      if (!stored) return undefined;
-      if (!(await claimNames(tx, program.id, names, stored.saleId))) throw new NameTaken();
-      if (stored.kind === 'commission_failed') {
-        log(stored.cause, `sale ${stored.saleId} is stored without its commission`);
-      }
+      if (stored && !(await claimNames(tx, program.id, names, stored.saleId))) throw new NameTaken();
       return stored;
     });
   } catch (error) {
@@ -92,7 +89,7 @@ async function changeSale(
 /** Stores what is left to store once the lead is settled and the customer is known. */
 async function finish(
   context: EventContext,
-  decision: Exclude<Decision, RecordDecision>,
+  decision: OtherDecision,
   customerId: number | undefined,
   leadSettled: boolean,
 ): Promise<EventOutcome> {
@@ -121,31 +118,38 @@ async function finish(
   }
 }
 
+/** Does everything but record a sale. */
+async function change(context: EventContext, decision: OtherDecision): Promise<Written> {
+  const { payer } = decision;
+  const leadSettled = await settle(context, decision);
+  const payerId = payer && (payer.customer.id ?? (await ensureCustomer(context.tx, payer.customer, context.now)).id);
+  return { outcome: await finish(context, decision, payerId, leadSettled), leadSettled, payerId };
+}
+
+/** Settles the lead and records the sale. If either was done meanwhile, does what is left to do. */
+async function record(context: EventContext, decision: RecordDecision): Promise<Written> {
+  const { tx, program, log } = context;
+  let leadSettled = false;
+  const stored = await recordNamed(context, decision, async () => {
+    leadSettled = await settle(context, decision);
+  });
+  if (!stored) return change(context, decideAgain(decision, await findSaleByNames(tx, program.id, decision.names)));
+  const { kind, saleId, customerId } = stored;
+  if (kind === 'commission_failed') log(stored.cause, `sale ${saleId} is stored without its commission`);
+  const outcome: EventOutcome = { state: 'applied', result: 'sale_recorded', customerId, saleId };
+  return { outcome, leadSettled, payerId: customerId };
+}
+
 /**
  * Carries out a decision. Claims of sales are locked before customers, customers before sales, and sales before
  * commissions, as everywhere, so that two events never wait for each other.
  */
 export async function write(context: EventContext, decision: Decision): Promise<Written> {
-  const { tx, program, now } = context;
-  const { payer, settles, link, subscription } = decision;
+  const { tx, program } = context;
+  const { link, subscription } = decision;
   if (link) await linkInvoicePayment(tx, program.id, link.invoice, link.payment);
-  let leadSettled = false;
-  const settleFirst = async () => {
-    if (payer && settles) leadSettled = await settle(context, payer);
-  };
-  let customerId: number | undefined;
-  let outcome: EventOutcome;
-  if (decision.kind === 'record') {
-    const stored = await recordSale(context, decision, settleFirst);
-    if (!stored) return write(context, decideAgain(decision, await findSaleByNames(tx, program.id, decision.names)));
-    ({ customerId } = stored);
-    outcome = { state: 'applied', result: 'sale_recorded', customerId, saleId: stored.saleId };
-  } else {
-    await settleFirst();
-    customerId = payer && (payer.customer.id ?? (await ensureCustomer(tx, payer.customer, now)).id);
-    outcome = await finish(context, decision, customerId, leadSettled);
-  }
+  const written = await (decision.kind === 'record' ? record(context, decision) : change(context, decision));
   // Last, since only now the customer is stored.
-  if (subscription) await rememberSubscription(tx, program.id, subscription.id, subscription.named, customerId);
-  return { outcome, leadSettled };
+  if (subscription) await rememberSubscription(tx, program.id, subscription.id, subscription.named, written.payerId);
+  return written;
 }

@@ -27,7 +27,7 @@ describe('a payment', () => {
 
   test.each<[sent: Partial<PaymentNotice>, linked: string[], transactionId: string, paymentId: string | undefined]>([
     [{ session: 'cs', invoice: 'in', charge: 'ch' }, ['pi_2'], 'pi_1', 'pi_1'],
-    [{ intent: undefined, invoice: 'in', charge: 'ch' }, ['pi_2', 'pi_3'], 'pi_2', 'pi_2'],
+    [{ intent: undefined, session: 'cs', invoice: 'in', charge: 'ch' }, ['pi_2', 'pi_3'], 'pi_2', 'pi_2'],
     [{ intent: undefined, session: 'cs', invoice: 'in' }, [], 'cs', undefined],
     [{ intent: undefined, invoice: 'in', charge: 'ch' }, [], 'in', 'ch'],
   ])('of %j, linked to %j, has the transaction %s and the payment %s', (sent, linked, transactionId, paymentId) => {
