@@ -44,6 +44,13 @@ export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 
+/** The result of an event: its state, its result, and the records that it created or changed. */
+export type EventOutcome = (
+  | { state: 'applied'; result: AppliedResult }
+  | { state: 'pending'; result: PendingResult }
+  | { state: 'test'; result: typeof TEST_EVENT }
+) & { customerId?: number | undefined; saleId?: number | undefined; refundId?: number | undefined };
+
 const WORDS: Record<PaymentResult, string> = {
   sale_recorded: 'The payment is recorded as a sale.',
   sale_known: 'The sale of the payment was already recorded by another event or a call; no second sale is recorded.',

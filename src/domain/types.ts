@@ -71,6 +71,29 @@ export interface NamedCustomer {
   reference?: string | undefined;
 }
 
+/** The customer of a reported payment. A provisional lead counts until it is settled. */
+export interface Payer {
+  customer: Customer;
+  partnership: Partnership;
+  hasProvisionalLead: boolean;
+}
+
+/** What is known of whose subscription it is. */
+export interface SubscriptionOwner {
+  named: NamedCustomer;
+  /** null until a customer with these names exists */
+  customerId: number | null;
+}
+
+/** A recorded sale, found by the payment processor's identifiers. */
+export interface NamedSale {
+  id: number;
+  customer_id: number;
+  transaction_id: string;
+  amount_cents: number;
+  currency: Currency;
+}
+
 /** An account with its advertiser. */
 export interface Account {
   account_id: number;

@@ -1,7 +1,7 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
+import type { Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
-import type { Notice } from './notice.ts';
 
 export interface PaymentEvent {
   id: string;

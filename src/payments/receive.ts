@@ -1,5 +1,7 @@
-import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { ClickIds } from '../domain/click-id.ts';
+import { decide } from '../domain/payment-decision.ts';
+import { allNames, type Notice } from '../domain/payment-notice.ts';
+import { isWaiting, WAITING, type EventOutcome } from '../domain/payment-result.ts';
 import type { Program } from '../domain/types.ts';
 import type { Counts } from '../lib/counts.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
@@ -7,23 +9,18 @@ import { untilAnswered } from '../store/customers/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payments/names.ts';
 import {
-  findPaymentEvent,
   findPendingEventsOf,
   findProgramEvent,
   finishPaymentEvent,
   insertPaymentEvent,
   lockPendingEvent,
   renewPendingEvent,
-  type PendingEvent,
 } from '../store/payments/events.ts';
 import { isErased, preventErasure } from '../store/customers/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
-import type { EventContext } from './event-context.ts';
-import { applyNotice } from './apply.ts';
-import { KeyTaken } from './apply-payment.ts';
-import { allNames, type Notice } from './notice.ts';
-import type { EventOutcome } from './outcome.ts';
 import type { PaymentEvent } from './read-event.ts';
+import { resolve, type EventContext } from './resolve.ts';
+import { KeyTaken, write, type Written } from './write.ts';
 
 export interface PaymentDeps {
   db: Db;
@@ -35,18 +32,6 @@ export interface PaymentDeps {
   counts?: Counts;
 }
 
-/** Counts the result of a transaction that has committed. */
-function count<Done extends { outcome: EventOutcome; context: EventContext } | undefined>(
-  { counts }: PaymentDeps,
-  done: Done,
-): Done {
-  if (!done || !counts) return done;
-  const { paymentEvents, leads } = counts;
-  paymentEvents[done.outcome.result] = (paymentEvents[done.outcome.result] ?? 0) + 1;
-  if (done.context.leadSettled) leads.settled_by_payment++;
-  return done;
-}
-
 /** Repeats a transaction if another customer got the `customer_key` at the same moment. */
 export const repeatIfKeyTaken = <T>(transaction: () => Promise<T>): Promise<T> =>
   untilAnswered(() =>
@@ -56,13 +41,26 @@ export const repeatIfKeyTaken = <T>(transaction: () => Promise<T>): Promise<T> =
     }),
   );
 
-const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  repeatIfKeyTaken(() => db.transaction(work));
+/** Runs the transaction of an event, and counts the event's result once it has committed. */
+async function transact<T extends Written>(
+  { db, counts }: PaymentDeps,
+  work: (tx: Transaction) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const done = await repeatIfKeyTaken(() => db.transaction(work));
+  if (!done || !counts) return done;
+  const { paymentEvents, leads } = counts;
+  paymentEvents[done.outcome.result] = (paymentEvents[done.outcome.result] ?? 0) + 1;
+  if (done.leadSettled) leads.settled_by_payment++;
+  return done;
+}
 
-async function apply(context: EventContext, id: number, notice: Notice): Promise<EventOutcome> {
-  const outcome = await applyNotice(context, notice);
-  await finishPaymentEvent(context.tx, context.program.id, id, outcome, context.now);
-  return outcome;
+/** Reads what the event concerns, decides what it does, does it, and stores the event's result. */
+async function apply(context: EventContext, id: number, notice: Notice): Promise<Written> {
+  const known = await resolve(context, notice);
+  const decision = decide(context, notice, known);
+  const written = await write(context, decision);
+  await finishPaymentEvent(context.tx, context.program.id, id, written.outcome, context.now);
+  return written;
 }
 
 /** The notice; without the names of its customer if they are those of an erased one. */
@@ -78,51 +76,36 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
 async function applyFirst(deps: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) {
-  const { db, clickIds, now, log } = deps;
-  const done = await transact(db, async (tx) => {
+  const { clickIds, now, log } = deps;
+  const { id: eventId, type, livemode } = event;
+  // A payment must not be dated in the future, even if the sender's clock is ahead.
+  const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
+  const arrived = { eventId, livemode, occurredAt, receivedAt: now };
+  return transact(deps, async (tx) => {
     const notice = await withoutErased(tx, clickIds, program, sent);
-    const { id: eventId, type, livemode } = event;
-    // A payment must not be dated in the future, even if the sender's clock is ahead.
-    const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
-    const row = { programId: program.id, eventId, type, livemode, notice, names: allNames(notice) };
-    const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
+    const row = { ...arrived, programId: program.id, type, notice, names: allNames(notice) };
+    const id = await insertPaymentEvent(tx, row);
     if (id === undefined) return undefined;
-    const context: EventContext = { tx, clickIds, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
-    return { id, context, outcome: await apply(context, id, notice) };
+    return { id, ...(await apply({ ...arrived, tx, clickIds, program, now, log }, id, notice)) };
   });
-  return count(deps, done);
 }
 
-const contextOf = (
-  tx: Transaction,
-  { clickIds, now, log }: PaymentDeps,
-  program: Program,
-  event: PendingEvent,
-): EventContext => ({
-  tx,
-  clickIds,
-  program,
-  eventId: event.event_id,
-  livemode: event.livemode ?? undefined,
-  occurredAt: event.occurred_at,
-  receivedAt: event.received_at,
-  now,
-  log,
-});
-
-/** Applies a pending event, possibly as it was read again; undefined when somebody else has applied it meanwhile. */
-async function applyPending(deps: PaymentDeps, program: Program, id: number, reread?: Notice) {
-  const done = await transact(deps.db, async (tx) => {
-    await preventErasure(tx, program.id);
-    const event = await lockPendingEvent(tx, program.id, id);
-    if (!event) return undefined;
-    const notice = await withoutErased(tx, deps.clickIds, program, reread ?? (event.notice as Notice));
-    if (reread) await renewPendingEvent(tx, program.id, id, notice, allNames(notice));
-    const context = contextOf(tx, deps, program, event);
-    return { notice, context, outcome: await apply(context, id, notice) };
-  });
-  return count(deps, done);
+/**
+ * Applies a pending event within a transaction, possibly as it was read again; undefined when somebody else has applied it
+ * meanwhile.
+ */
+async function applyPendingWithin(tx: Transaction, deps: PaymentDeps, program: Program, id: number, reread?: Notice) {
+  const { clickIds, now, log } = deps;
+  await preventErasure(tx, program.id);
+  const event = await lockPendingEvent(tx, program.id, id);
+  if (!event) return undefined;
+  const notice = await withoutErased(tx, clickIds, program, reread ?? (event.notice as Notice));
+  if (reread) await renewPendingEvent(tx, program.id, id, notice, allNames(notice));
+  return { notice, before: event.result, ...(await apply({ ...event, tx, clickIds, program, now, log }, id, notice)) };
 }
+
+const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
+  transact(deps, (tx) => applyPendingWithin(tx, deps, program, id, reread));
 
 /**
  * Applies the pending events that waited for a record with one of these identifiers, and then the events that waited
@@ -189,14 +172,11 @@ export async function replayWithin(
   program: Program,
   id: number,
 ): Promise<Replayed | undefined> {
-  await preventErasure(tx, program.id);
-  const event = await lockPendingEvent(tx, program.id, id);
-  if (!event) return undefined;
-  const before = await findPaymentEvent(tx, program.id, id);
-  const notice = event.notice as Notice;
-  const outcome = await apply(contextOf(tx, deps, program, event), id, notice);
-  await note({ action: 'payment-event.replay', programId: program.id, targetId: id, before, after: outcome });
-  return { notice, outcome };
+  const done = await applyPendingWithin(tx, deps, program, id);
+  if (!done) return undefined;
+  const before = { state: 'pending', result: done.before };
+  await note({ action: 'payment-event.replay', programId: program.id, targetId: id, before, after: done.outcome });
+  return done;
 }
 
 /** Applies the events that waited for a replayed one. */

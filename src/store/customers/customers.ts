@@ -1,5 +1,5 @@
 import { customerOfClick, type ClickIds } from '../../domain/click-id.ts';
-import type { Customer, Partnership, StoredCustomer } from '../../domain/types.ts';
+import type { Customer, Partnership, Payer, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { erasedWith } from './erasures.ts';
 
@@ -96,13 +96,6 @@ const ensure = statement<StoredCustomer>(
 export async function ensureCustomer(db: Runner, customer: Customer, at: Date): Promise<StoredCustomer> {
   const { program_id, click_id, link_id, partnership_id, clicked_at } = customer;
   return (await db.run(ensure, [program_id, click_id, link_id, partnership_id, clicked_at, at]))[0]!;
-}
-
-/** The customer of a reported payment. A provisional lead counts until it is settled. */
-export interface Payer {
-  customer: Customer;
-  partnership: Partnership;
-  hasProvisionalLead: boolean;
 }
 
 const payerTerms = statement<Partnership & { has_provisional_lead: boolean }>(

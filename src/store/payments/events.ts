@@ -1,3 +1,4 @@
+import type { EventOutcome } from '../../domain/payment-result.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { CHUNK_ROWS } from '../platform/chunks.ts';
 
@@ -30,15 +31,7 @@ export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent
 }
 
 /** `test`: an event of the processor's test mode, which is never applied */
-export type PaymentEventState = 'applied' | 'pending' | 'test';
-
-export interface Effect {
-  state: PaymentEventState;
-  result: string;
-  customerId?: number | undefined;
-  saleId?: number | undefined;
-  refundId?: number | undefined;
-}
+export type PaymentEventState = EventOutcome['state'];
 
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
 const finish = statement<object>(
@@ -50,23 +43,30 @@ const finish = statement<object>(
 );
 
 /** Stores the result of an event. */
-export async function finishPaymentEvent(tx: Transaction, programId: number, id: number, effect: Effect, at: Date) {
-  const { state, result, customerId, saleId, refundId } = effect;
+export async function finishPaymentEvent(
+  tx: Transaction,
+  programId: number,
+  id: number,
+  outcome: EventOutcome,
+  at: Date,
+) {
+  const { state, result, customerId, saleId, refundId } = outcome;
   const records = [customerId ?? null, saleId ?? null, refundId ?? null];
   await tx.run(finish, [programId, id, state, result, ...records, at]);
 }
 
 export interface PendingEvent {
-  event_id: string;
-  livemode: boolean | null;
+  eventId: string;
+  livemode: boolean | undefined;
   notice: unknown;
-  occurred_at: Date;
-  received_at: Date;
+  result: string;
+  occurredAt: Date;
+  receivedAt: Date;
 }
 
-const lockPending = statement<PendingEvent>(
+const lockPending = statement<Omit<PendingEvent, 'livemode'> & { livemode: boolean | null }>(
   'lock_pending_event',
-  `select event_id, livemode, notice, occurred_at, received_at
+  `select event_id as "eventId", livemode, notice, result, occurred_at as "occurredAt", received_at as "receivedAt"
    from payment_events where program_id = $1 and id = $2 and state = 'pending' for update`,
 );
 
@@ -76,7 +76,8 @@ export async function lockPendingEvent(
   programId: number,
   id: number,
 ): Promise<PendingEvent | undefined> {
-  return (await tx.run(lockPending, [programId, id]))[0];
+  const [event] = await tx.run(lockPending, [programId, id]);
+  return event && { ...event, livemode: event.livemode ?? undefined };
 }
 
 const renew = statement<object>(

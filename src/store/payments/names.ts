@@ -1,14 +1,6 @@
 // The processor's names (identifiers) of a payment, and the sale that they refer to.
-import type { Currency } from '../../domain/types.ts';
+import type { NamedSale } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
-
-export interface NamedSale {
-  id: number;
-  customer_id: number;
-  transaction_id: string;
-  amount_cents: number;
-  currency: Currency;
-}
 
 /** The given names ($2), and the names of the same invoices and payments. */
 const NAMES = `

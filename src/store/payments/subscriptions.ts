@@ -1,11 +1,5 @@
-import type { NamedCustomer } from '../../domain/types.ts';
+import type { NamedCustomer, SubscriptionOwner } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
-
-export interface SubscriptionOwner {
-  named: NamedCustomer;
-  /** null until a customer with these names exists */
-  customerId: number | null;
-}
 
 interface Row {
   click_id: string | null;

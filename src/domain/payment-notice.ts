@@ -1,5 +1,5 @@
 // The part of a payment event that the service uses: plain data, without the customer's name or address.
-import type { NamedCustomer } from '../domain/types.ts';
+import type { NamedCustomer } from './types.ts';
 
 /** A customer paid a one-off checkout or an invoice. */
 export interface PaymentNotice {
@@ -89,3 +89,6 @@ export function allNames(notice: Notice): string[] {
   const subscription = notice.kind === 'payment' ? notice.subscription : undefined;
   return [...paymentNames(notice), ...present([subscription])];
 }
+
+export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer): boolean =>
+  (clickId ?? customerKey ?? reference) !== undefined;

@@ -1,0 +1,221 @@
+// Decides what an event of the payment processor does, from its content and from what is recorded. No I/O.
+import { isCurrency } from './commission.ts';
+import {
+  namesAnybody,
+  type ChargebackNotice,
+  type LinkNotice,
+  type Notice,
+  type PaymentNotice,
+  type RefundNotice,
+  type SubscriptionNotice,
+} from './payment-notice.ts';
+import type { PendingResult } from './payment-result.ts';
+import { judgePayment, type NewSale } from './payment.ts';
+import type { NamedCustomer, NamedSale, Payer, Program, RefundReason, SubscriptionOwner } from './types.ts';
+
+/** The circumstances of an event. */
+export interface Occasion {
+  program: Program;
+  eventId: string;
+  livemode: boolean | undefined;
+  occurredAt: Date;
+  /** when the event first arrived; a lead that the event settles has this time, however late the event is applied */
+  receivedAt: Date;
+  now: Date;
+}
+
+export type FoundPayer = Payer & {
+  /** saved if the customer has no key yet */
+  customerKey: string | undefined;
+};
+
+/** What is recorded that an event concerns. */
+export interface Known {
+  /** all processor identifiers of the payment */
+  names: string[];
+  /** the recorded payments of the event's invoice */
+  linked: string[];
+  /** the payment's sale, recorded by a call or by another event */
+  sale: NamedSale | undefined;
+  /** what is left of the sale of a refund, and what was refunded of the refund's charge */
+  refunded?: { leftCents: number; refundedCents: number } | undefined;
+  owner?: SubscriptionOwner | undefined;
+  payer?: FoundPayer | undefined;
+  /** the customer of another test event of the same payment */
+  testCustomerId?: number | undefined;
+}
+
+/** What is done for the customer of the event, besides its effect. */
+interface Companions {
+  payer?: FoundPayer | undefined;
+  /** whether the payer's provisional lead is settled */
+  settles?: boolean | undefined;
+  /** the customer of this subscription is remembered; as long as there is none, the names */
+  subscription?: { id: string; named: NamedCustomer } | undefined;
+  /** the payment of an invoice, which is stored even before their sale is known */
+  link?: LinkNotice;
+}
+
+/** The names that a sale gets, and the provider's identifier of the payment if the sale has none. */
+interface Naming {
+  names: string[];
+  paymentId: string | undefined;
+}
+
+interface DueRefund {
+  amountCents: number;
+  reason: RefundReason;
+  reference: string;
+}
+
+export type Effect =
+  | ({ kind: 'record'; sale: NewSale } & Naming)
+  /** the sale is there already: it gets what this event knows besides */
+  | ({ kind: 'acknowledge'; sale: NamedSale; result: 'sale_known' | 'payment_linked' | 'nothing_due' } & Naming)
+  | ({ kind: 'refund'; sale: NamedSale; refund: DueRefund } & Naming)
+  /** a payment of zero only settles the lead */
+  | { kind: 'settle' }
+  | { kind: 'link_subscription' }
+  /** nothing is changed: the event is stored with its customer */
+  | { kind: 'test'; customerId: number | undefined }
+  /** another program's sale has the identifier */
+  | { kind: 'taken'; transactionId: string }
+  | { kind: 'pending'; result: PendingResult; log?: string };
+
+export type Decision = Companions & Effect;
+export type RecordDecision = Extract<Decision, { kind: 'record' }>;
+/** A decision that records no sale. */
+export type OtherDecision = Exclude<Decision, RecordDecision>;
+
+/** Whose customer is unknown. */
+const withoutPayer = (named: NamedCustomer): Effect => ({
+  kind: 'pending',
+  result: namesAnybody(named) ? 'customer_unknown' : 'customer_not_named',
+});
+
+/** The payer, and the subscription if its customer is not known for good. */
+function companionsOf(notice: PaymentNotice | SubscriptionNotice, { owner, payer }: Known): Companions {
+  const { subscription: id, customer: named } = notice;
+  const isOwned = owner !== undefined && owner.customerId !== null;
+  const isNew = id !== undefined && !isOwned && (payer !== undefined || namesAnybody(named));
+  return { payer, subscription: isNew ? { id, named } : undefined };
+}
+
+/** Decides on a payment of a known customer. */
+function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, payer: FoundPayer): Effect {
+  const { intent, session, invoice, charge, amountCents, currency } = notice;
+  const { names, sale } = known;
+  const [linked] = known.linked;
+  const naming = { names, paymentId: intent ?? linked ?? charge };
+  if (sale) return { kind: 'acknowledge', sale, result: 'sale_known', ...naming };
+  if (amountCents === 0) return { kind: 'settle' };
+  if (!isCurrency(currency)) {
+    const log = `payment event ${occasion.eventId}: no sale is recorded in ${currency}`;
+    return { kind: 'pending', result: 'currency_unsupported', log };
+  }
+  const { program, livemode, occurredAt, receivedAt, now } = occasion;
+  const { customer, customerKey, hasProvisionalLead } = payer;
+  // The lead settles before the sale is checked, so the lead's time is the signup time.
+  const signedUp = hasProvisionalLead ? { ...customer, lead_at: receivedAt } : customer;
+  // The payment in the form of a sale that was sent with the key.
+  const judgement = judgePayment(
+    program,
+    { ...payer, customer: signedUp },
+    {
+      transactionId: (intent ?? linked ?? session ?? invoice)!,
+      amountCents,
+      currency,
+      provider: 'stripe',
+      providerPaymentId: naming.paymentId,
+      livemode,
+      subscriptionId: notice.subscription,
+      customerKey,
+      additionalData: undefined,
+      occurredAt,
+      recordedAt: now,
+      // The names of an erased customer are removed when the event arrives.
+      marks: '',
+    },
+  );
+  if (judgement.kind === 'sale') return { kind: 'record', sale: judgement.sale, ...naming };
+  const result = judgement.kind === 'window_expired' ? 'window_expired' : 'relationship_ended';
+  return { kind: 'pending', result };
+}
+
+/** A payment settles its customer's provisional lead and is recorded as a sale, once. */
+function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known): Decision {
+  const { receivedAt, now } = occasion;
+  const { payer, sale } = known;
+  const companions = companionsOf(notice, known);
+  if (!payer) return { ...companions, ...withoutPayer(notice.customer) };
+  // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
+  // not asked: the click may be dated by another instance, whose clock is ahead.
+  if (!sale && receivedAt < now && receivedAt < payer.customer.clicked_at) {
+    return { ...companions, kind: 'pending', result: 'before_click' };
+  }
+  return { ...companions, settles: payer.hasProvisionalLead, ...decideSale(occasion, notice, known, payer) };
+}
+
+/** The subscription's checkout says who the customer is; its invoices, which report the payments, often do not. */
+function decideSubscription(notice: SubscriptionNotice, known: Known): Decision {
+  const effect: Effect = known.payer ? { kind: 'link_subscription' } : withoutPayer(notice.customer);
+  return { ...companionsOf(notice, known), ...effect };
+}
+
+/** The payment of an invoice. It may arrive before the invoice's sale, which then uses it. */
+function decideLink(link: LinkNotice, { names, sale }: Known): Decision {
+  if (!sale) return { link, kind: 'pending', result: 'sale_unknown' };
+  return { link, kind: 'acknowledge', sale, result: 'payment_linked', names, paymentId: link.payment };
+}
+
+/**
+ * A refund states the total refunded amount of its charge, so only the part that is not refunded yet is refunded now. An
+ * older event that arrives late states less, so it refunds nothing. If several charges paid for the sale, the refunds of
+ * the other charges are not counted. A dispute is refunded once, even if several events report it.
+ */
+function decideRefund(notice: RefundNotice | ChargebackNotice, { names, sale, refunded }: Known): Decision {
+  if (!sale || !refunded) return { kind: 'pending', result: 'sale_unknown' };
+  if (sale.currency !== notice.currency) return { kind: 'pending', result: 'currency_differs' };
+  const asked: DueRefund =
+    notice.kind === 'refund'
+      ? {
+          reason: 'refund',
+          amountCents: notice.refundedCents - refunded.refundedCents,
+          reference: `${notice.charge}:${notice.refundedCents}`,
+        }
+      : { reason: 'chargeback', amountCents: notice.amountCents, reference: notice.dispute };
+  // Never more than is left of the sale.
+  const refund = { ...asked, amountCents: Math.min(asked.amountCents, refunded.leftCents) };
+  const naming = { sale, names, paymentId: undefined };
+  if (refund.amountCents <= 0) return { kind: 'acknowledge', result: 'nothing_due', ...naming };
+  return { kind: 'refund', refund, ...naming };
+}
+
+/** What an event does. If it cannot be applied yet, the decision says why. */
+export function decide(occasion: Occasion, notice: Notice, known: Known): Decision {
+  const { livemode, eventId } = occasion;
+  // No money moved.
+  if (livemode === false) return { kind: 'test', payer: known.payer, customerId: known.testCustomerId };
+  switch (notice.kind) {
+    case 'payment':
+      return decidePayment(occasion, notice, known);
+    case 'subscription':
+      return decideSubscription(notice, known);
+    case 'invoice_payment':
+      return decideLink(notice, known);
+    case 'refund':
+    case 'chargeback':
+      return decideRefund(notice, known);
+    case 'unreadable': {
+      const log = `payment event ${eventId} lacks a field that events of its type have`;
+      return { kind: 'pending', result: 'unreadable', log };
+    }
+  }
+}
+
+/** What is done instead if the sale could not be recorded: another one, if it is there, has its names. */
+export function decideAgain(decision: RecordDecision, sale: NamedSale | undefined): OtherDecision {
+  if (sale) return { ...decision, kind: 'acknowledge', result: 'sale_known', sale };
+  const { payer, settles, subscription } = decision;
+  return { payer, settles, subscription, kind: 'taken', transactionId: decision.sale.transactionId };
+}

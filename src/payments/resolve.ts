@@ -1,0 +1,101 @@
+// Reads what an event concerns.
+import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
+import type { FoundPayer, Known, Occasion } from '../domain/payment-decision.ts';
+import { allNames, namesAnybody, paymentNames, type Notice } from '../domain/payment-notice.ts';
+import type { Customer, NamedCustomer, NamedSale, Payer, SubscriptionOwner } from '../domain/types.ts';
+import type { Transaction } from '../database/db.ts';
+import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
+import { findTestCustomer } from '../store/payments/events.ts';
+import { findInvoicePayments, findSaleByNames } from '../store/payments/names.ts';
+import { findSubscriptionOwner } from '../store/payments/subscriptions.ts';
+import { lockRefunded } from '../store/refunds/refunds.ts';
+
+/** An event that is being applied, within one transaction. */
+export interface EventContext extends Occasion {
+  tx: Transaction;
+  clickIds: ClickIds;
+  log: (cause: unknown, message: string) => void;
+}
+
+/**
+ * Finds the customer in the program: by click and key as in a call with the program's key, otherwise by the reference,
+ * which is either of them. Metadata has priority, since it says which of the two it is.
+ */
+async function findNamed({ tx, clickIds, program }: EventContext, named: NamedCustomer): Promise<Payer | undefined> {
+  const { clickId, customerKey, reference } = named;
+  for (const ids of [
+    { clickId, customerKey },
+    { clickId: reference, customerKey: reference },
+  ]) {
+    if (ids.clickId === undefined && ids.customerKey === undefined) continue;
+    const customer = await findCustomer(tx, clickIds, program.id, ids);
+    const payer = customer?.program_id === program.id ? await findPayer(tx, customer) : undefined;
+    if (payer) return payer;
+  }
+  return undefined;
+}
+
+const findStored = async ({ tx, program }: EventContext, customerId: number): Promise<Payer | undefined> =>
+  findPayer(tx, await findStoredCustomer(tx, program.id, customerId));
+
+/** The key that the event gives its customer: a reference too, unless it is a click or somebody else's key. */
+async function keyFor(context: EventContext, customer: Customer, { customerKey, reference }: NamedCustomer) {
+  const { tx, clickIds, program } = context;
+  if (customer.customer_key !== null) return undefined;
+  if (customerKey !== undefined) return customerKey;
+  if (reference === undefined || reference === customer.click_id || looksLikeClickId(reference)) return undefined;
+  const owner = await findCustomer(tx, clickIds, program.id, { customerKey: reference, clickId: undefined });
+  return owner ? undefined : reference;
+}
+
+/**
+ * The customer who paid: the one whom the event names, else the one whose subscription it is, else the one of the
+ * payment's sale, which somebody who knows has recorded.
+ */
+async function findPayerOf(
+  context: EventContext,
+  named: NamedCustomer,
+  owner: SubscriptionOwner | undefined,
+  sale: NamedSale | undefined,
+): Promise<FoundPayer | undefined> {
+  const ofOwner = () =>
+    owner && (owner.customerId === null ? findNamed(context, owner.named) : findStored(context, owner.customerId));
+  const payer = (await findNamed(context, named)) ?? (await ofOwner());
+  if (payer) {
+    const names = namesAnybody(named) ? named : (owner?.named ?? {});
+    return { ...payer, customerKey: await keyFor(context, payer.customer, names) };
+  }
+  const buyer = sale && (await findStored(context, sale.customer_id));
+  return buyer && { ...buyer, customerKey: undefined };
+}
+
+/** A test event's customer is identified by the event, or by an earlier test event of the same payment. */
+async function resolveTest(context: EventContext, notice: Notice): Promise<Known> {
+  const known = { names: [], linked: [], sale: undefined };
+  const payer = 'customer' in notice ? await findNamed(context, notice.customer) : undefined;
+  if (payer) return { ...known, payer: { ...payer, customerKey: undefined } };
+  return { ...known, testCustomerId: await findTestCustomer(context.tx, context.program.id, allNames(notice)) };
+}
+
+/**
+ * Everything that is recorded of what an event concerns. The sale of a refund is locked with its commission: nothing else
+ * refunds it until the transaction ends. For a payment nothing is locked, because a sale's claim comes before its
+ * customer's lock.
+ */
+export async function resolve(context: EventContext, notice: Notice): Promise<Known> {
+  const { tx, program, livemode } = context;
+  if (livemode === false) return resolveTest(context, notice);
+  const invoice = notice.kind === 'payment' ? notice.invoice : undefined;
+  const linked = invoice === undefined ? [] : await findInvoicePayments(tx, program.id, invoice);
+  const names = [...new Set([...paymentNames(notice), ...linked])];
+  const sale = names.length === 0 ? undefined : await findSaleByNames(tx, program.id, names);
+  const known = { names, linked, sale };
+  if (notice.kind === 'refund' || notice.kind === 'chargeback') {
+    const part = notice.kind === 'refund' ? notice.charge : notice.dispute;
+    return { ...known, refunded: sale && (await lockRefunded(tx, program.id, sale, part)) };
+  }
+  if (!('customer' in notice)) return known;
+  const { customer, subscription } = notice;
+  const owner = subscription === undefined ? undefined : await findSubscriptionOwner(tx, program.id, subscription);
+  return { ...known, owner, payer: await findPayerOf(context, customer, owner, sale) };
+}

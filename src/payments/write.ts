@@ -1,0 +1,155 @@
+// Carries out what was decided for an event, in the event's transaction.
+import { decideAgain, type Decision, type OtherDecision, type RecordDecision } from '../domain/payment-decision.ts';
+import { TEST_EVENT, type EventOutcome } from '../domain/payment-result.ts';
+import { conflictWarning } from '../domain/sale-conflict.ts';
+import { ensureCustomer } from '../store/customers/customers.ts';
+import { settleLead } from '../store/leads/leads.ts';
+import { claimNames, findSaleByNames, linkInvoicePayment, nameSale } from '../store/payments/names.ts';
+import { rememberSubscription } from '../store/payments/subscriptions.ts';
+import { recordRefundWithin } from '../store/refunds/refunds.ts';
+import { noteSaleConflict } from '../store/sales/conflicts.ts';
+import { recordSaleWithin, type StoredSaleOf } from '../store/sales/sales.ts';
+import type { EventContext } from './resolve.ts';
+
+/** Another customer has the key that this event would save. The event is applied again and then finds that customer. */
+export class KeyTaken extends Error {}
+
+class NameTaken extends Error {}
+
+/** The result of an event, its lead and its customer. */
+export interface Written {
+  outcome: EventOutcome;
+  /** whether a provisional lead was settled */
+  leadSettled: boolean;
+  /** the event's customer, who may not be the one of the sale */
+  payerId: number | undefined;
+}
+
+/** Settles the customer's lead as the lead endpoint does, but only a provisional lead that nothing else has settled. */
+async function settle({ tx, receivedAt, now }: EventContext, { payer, settles }: Decision): Promise<boolean> {
+  if (!payer || !settles) return false;
+  const { customer, customerKey } = payer;
+  const settlement = await settleLead(tx, {
+    customer,
+    mode: 'payment',
+    customerKey,
+    eventName: undefined,
+    emailHash: undefined,
+    emailMasked: undefined,
+    additionalData: undefined,
+    at: receivedAt,
+    recordedAt: now,
+    // The names of an erased customer are removed when the event arrives.
+    marks: '',
+  });
+  if (settlement === 'key_taken') throw new KeyTaken();
+  return settlement === 'settled';
+}
+
+/** Records the sale and stores the payment's identifiers with it; undefined if that was done already. */
+async function recordNamed(
+  { tx, program }: EventContext,
+  { sale, names }: RecordDecision,
+  before: () => Promise<void>,
+): Promise<StoredSaleOf | undefined> {
+  try {
+    return await tx.savepoint(async () => {
+      const stored = await recordSaleWithin(tx, sale, before);
+      if (stored && !(await claimNames(tx, program.id, names, stored.saleId))) throw new NameTaken();
+      return stored;
+    });
+  } catch (error) {
+    if (error instanceof NameTaken) return undefined;
+    throw error;
+  }
+}
+
+/** Stores the decision's effect on a recorded sale. */
+async function changeSale(
+  { tx, program, now }: EventContext,
+  decision: Extract<Decision, { kind: 'acknowledge' | 'refund' }>,
+): Promise<EventOutcome> {
+  const { sale, names, paymentId } = decision;
+  const records = { customerId: sale.customer_id, saleId: sale.id };
+  await nameSale(tx, program.id, sale.id, names, paymentId);
+  if (decision.kind === 'acknowledge') return { state: 'applied', result: decision.result, ...records };
+  const recorded = await recordRefundWithin(tx, {
+    ...decision.refund,
+    programId: program.id,
+    transactionId: sale.transaction_id,
+    refundReason: undefined,
+    additionalData: undefined,
+    at: now,
+  });
+  if (recorded.kind !== 'recorded') return { state: 'applied', result: 'nothing_due', ...records };
+  const result = decision.refund.reason === 'refund' ? 'refund_recorded' : 'chargeback_recorded';
+  return { state: 'applied', result, ...records, refundId: recorded.refundId };
+}
+
+/** Stores what is left to store once the lead is settled and the customer is known. */
+async function finish(
+  context: EventContext,
+  decision: OtherDecision,
+  customerId: number | undefined,
+  leadSettled: boolean,
+): Promise<EventOutcome> {
+  const { tx, program, now, log } = context;
+  switch (decision.kind) {
+    case 'acknowledge':
+    case 'refund':
+      return changeSale(context, decision);
+    case 'settle':
+      return { state: 'applied', result: leadSettled ? 'lead_settled' : 'nothing_due', customerId };
+    case 'link_subscription':
+      return { state: 'applied', result: 'subscription_linked', customerId };
+    case 'test':
+      return { state: 'test', result: TEST_EVENT, customerId: customerId ?? decision.customerId };
+    case 'taken': {
+      const { transactionId } = decision;
+      // It is logged, as when such a sale is sent with the key.
+      const refused = { programId: program.id, transactionId, customerId: customerId ?? null, at: now };
+      const conflict = await noteSaleConflict(tx, refused);
+      if (conflict) log(undefined, conflictWarning(program.id, conflict));
+      return { state: 'pending', result: 'transaction_taken', customerId };
+    }
+    case 'pending':
+      if (decision.log !== undefined) log(undefined, decision.log);
+      return { state: 'pending', result: decision.result, customerId };
+  }
+}
+
+/** Does everything but record a sale. */
+async function change(context: EventContext, decision: OtherDecision): Promise<Written> {
+  const { payer } = decision;
+  const leadSettled = await settle(context, decision);
+  const payerId = payer && (payer.customer.id ?? (await ensureCustomer(context.tx, payer.customer, context.now)).id);
+  return { outcome: await finish(context, decision, payerId, leadSettled), leadSettled, payerId };
+}
+
+/** Settles the lead and records the sale. If either was done meanwhile, does what is left to do. */
+async function record(context: EventContext, decision: RecordDecision): Promise<Written> {
+  const { tx, program, log } = context;
+  let leadSettled = false;
+  const stored = await recordNamed(context, decision, async () => {
+    leadSettled = await settle(context, decision);
+  });
+  if (!stored) return change(context, decideAgain(decision, await findSaleByNames(tx, program.id, decision.names)));
+  const { kind, saleId, customerId } = stored;
+  if (kind === 'commission_failed') log(stored.cause, `sale ${saleId} is stored without its commission`);
+  const outcome: EventOutcome = { state: 'applied', result: 'sale_recorded', customerId, saleId };
+  return { outcome, leadSettled, payerId: customerId };
+}
+
+/**
+ * Carries out a decision. Claims of sales are locked before customers, customers before sales, and sales before
+ * commissions, as everywhere, so that two events never wait for each other.
+ */
+export async function write(context: EventContext, decision: Decision): Promise<Written> {
+  const { tx, program } = context;
+  const { link, subscription } = decision;
+  if (link) await linkInvoicePayment(tx, program.id, link.invoice, link.payment);
+  const written = await (decision.kind === 'record' ? record(context, decision) : change(context, decision));
+  // Last, since only now the customer is stored.
+  if (subscription) await rememberSubscription(tx, program.id, subscription.id, subscription.named, written.payerId);
+  return written;
+}

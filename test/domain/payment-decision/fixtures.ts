@@ -1,0 +1,67 @@
+import type { FoundPayer, Known, Occasion } from '../../../src/domain/payment-decision.ts';
+import type { PaymentNotice } from '../../../src/domain/payment-notice.ts';
+import type { Customer, NamedSale, Partnership, Program } from '../../../src/domain/types.ts';
+import { DAY, HOUR } from '../../../src/lib/clock.ts';
+
+export const NOW = new Date('2026-03-01T12:00:00.000Z');
+export const before = (ms: number) => new Date(NOW.getTime() - ms);
+
+const program: Program = {
+  id: 1,
+  lead_auth: 'server_required',
+  cookie_window_days: 30,
+  attribution_window_days: 60,
+  commission_type: 'percent',
+  commission_rate: '20',
+  currency: 'USD',
+  lead_commission_cents: null,
+};
+export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
+  program,
+  eventId: 'evt_1',
+  livemode: true,
+  occurredAt: before(HOUR),
+  receivedAt: NOW,
+  now: NOW,
+  ...changes,
+});
+
+interface PayerChanges extends Partial<Omit<FoundPayer, 'customer' | 'partnership'>> {
+  customer?: Partial<Customer>;
+  partnership?: Partial<Partnership>;
+}
+export const payerWith = ({ customer, partnership, ...changes }: PayerChanges = {}): FoundPayer => ({
+  customer: {
+    id: 7,
+    click_id: 'click',
+    link_id: 3,
+    program_id: 1,
+    partnership_id: 4,
+    status: 'click',
+    customer_key: null,
+    clicked_at: before(DAY),
+    lead_at: null,
+    ...customer,
+  },
+  partnership: { partner_id: 5, status: 'joined', ...partnership },
+  hasProvisionalLead: false,
+  customerKey: 'user',
+  ...changes,
+});
+export const payer = payerWith();
+export const sale: NamedSale = { id: 9, customer_id: 7, transaction_id: 'pi_1', amount_cents: 10_000, currency: 'USD' };
+export const known = (changes: Partial<Known> = {}): Known => ({
+  names: ['pi_1'],
+  linked: [],
+  sale: undefined,
+  ...changes,
+});
+export const payment = (changes: Partial<PaymentNotice> = {}): PaymentNotice => ({
+  kind: 'payment',
+  customer: { clickId: 'click' },
+  amountCents: 9_900,
+  currency: 'USD',
+  intent: 'pi_1',
+  ...changes,
+});
+export const pending = (result: string) => ({ kind: 'pending', result });

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { decide } from '../../../src/domain/payment-decision.ts';
+import type { Notice, RefundNotice } from '../../../src/domain/payment-notice.ts';
+import { known, occasion, payer, payerWith, payment, pending, sale } from './fixtures.ts';
+
+describe('a subscription', () => {
+  const checkout = (customer = { clickId: 'click' }): Notice => ({
+    kind: 'subscription',
+    customer,
+    subscription: 'sub',
+    session: 'cs',
+  });
+  const remembered = { id: 'sub', named: { clickId: 'click' } };
+
+  test('is linked to its customer, and settles nothing', () => {
+    const found = known({ payer: payerWith({ hasProvisionalLead: true }) });
+    const decision = decide(occasion(), checkout(), found);
+    expect(decision).toMatchObject({ kind: 'link_subscription', subscription: remembered });
+    expect(decision.settles).toBeUndefined();
+  });
+
+  test('is remembered by its names until there is a customer, and not without a name', () => {
+    expect(decide(occasion(), checkout(), known())).toMatchObject({
+      ...pending('customer_unknown'),
+      subscription: remembered,
+    });
+    const nameless = decide(occasion(), { ...checkout(), customer: {} } as Notice, known());
+    expect(nameless).toMatchObject({ ...pending('customer_not_named'), subscription: undefined });
+  });
+
+  test('has its first customer for good', () => {
+    const owned = known({ payer, owner: { named: {}, customerId: 7 } });
+    expect(decide(occasion(), checkout(), owned).subscription).toBeUndefined();
+    const named = known({ payer, owner: { named: { clickId: 'other' }, customerId: null } });
+    expect(decide(occasion(), checkout(), named).subscription).toEqual(remembered);
+    expect(decide(occasion(), payment({ subscription: 'sub' }), named).subscription).toEqual(remembered);
+  });
+});
+
+describe('the payment of an invoice', () => {
+  const link: Notice = { kind: 'invoice_payment', invoice: 'in', payment: 'pi_1' };
+
+  test('is stored, and names the sale if it is there', () => {
+    expect(decide(occasion(), link, known())).toEqual({ ...pending('sale_unknown'), link });
+    expect(decide(occasion(), link, known({ names: ['in', 'pi_1'], sale }))).toEqual({
+      kind: 'acknowledge',
+      result: 'payment_linked',
+      link,
+      sale,
+      names: ['in', 'pi_1'],
+      paymentId: 'pi_1',
+    });
+  });
+});
+
+describe('a refund', () => {
+  const refund = (refundedCents: number, currency = 'USD'): RefundNotice => ({
+    kind: 'refund',
+    refundedCents,
+    currency,
+    charge: 'ch',
+  });
+  const dispute = (amountCents: number): Notice => ({
+    kind: 'chargeback',
+    dispute: 'du',
+    amountCents,
+    currency: 'USD',
+    charge: 'ch',
+  });
+  const refunded = (refundedCents: number, leftCents: number) =>
+    known({ sale, refunded: { refundedCents, leftCents } });
+
+  test.each<[total: number, refundedCents: number, leftCents: number, due: number | 'nothing']>([
+    [3_000, 0, 10_000, 3_000],
+    [3_000, 1_000, 9_000, 2_000],
+    [3_000, 3_000, 7_000, 'nothing'],
+    [1_000, 3_000, 7_000, 'nothing'],
+    [10_000, 0, 4_000, 4_000],
+    [10_000, 0, 0, 'nothing'],
+  ])('of %d in total, %d of it known and %d left, refunds %s', (total, refundedCents, leftCents, due) => {
+    const decision = decide(occasion(), refund(total), refunded(refundedCents, leftCents));
+    expect(decision).toMatchObject(
+      due === 'nothing'
+        ? { kind: 'acknowledge', result: 'nothing_due', sale }
+        : { kind: 'refund', sale, refund: { amountCents: due, reason: 'refund', reference: `ch:${total}` } },
+    );
+  });
+
+  test('by a dispute is the disputed amount, at most what is left', () => {
+    const due = (cents: number) => ({ amountCents: cents, reason: 'chargeback', reference: 'du' });
+    expect(decide(occasion(), dispute(9_000), refunded(0, 10_000))).toMatchObject({ refund: due(9_000) });
+    expect(decide(occasion(), dispute(9_000), refunded(3_000, 7_000))).toMatchObject({ refund: due(7_000) });
+    expect(decide(occasion(), dispute(9_000), refunded(10_000, 0))).toMatchObject({ result: 'nothing_due' });
+  });
+
+  test('waits for its sale, and is not applied in another currency', () => {
+    expect(decide(occasion(), refund(1), known())).toEqual(pending('sale_unknown'));
+    expect(decide(occasion(), refund(1, 'EUR'), refunded(0, 10_000))).toEqual(pending('currency_differs'));
+  });
+});
+
+test('whatever a test event is, nothing but its customer is stored', () => {
+  const test = occasion({ livemode: false });
+  const stored = { kind: 'test', payer, customerId: undefined };
+  for (const notice of [payment(), { kind: 'unreadable' } as const]) {
+    expect(decide(test, notice, known({ payer }))).toEqual(stored);
+  }
+  expect(decide(test, payment(), known({ testCustomerId: 7 }))).toMatchObject({ kind: 'test', customerId: 7 });
+});
+
+test('an event that lacks a field stays pending and is logged', () => {
+  const log = 'payment event evt_1 lacks a field that events of its type have';
+  expect(decide(occasion(), { kind: 'unreadable' }, known())).toEqual({ ...pending('unreadable'), log });
+});
