@@ -57,6 +57,11 @@ export interface SessionFields {
   currency?: string;
   paymentIntent?: string | null;
   invoice?: string | null;
+  customer?: string | null;
+  /** whether the session will make an invoice after the payment */
+  invoiceCreation?: boolean;
+  /** with Adaptive Pricing in the old format: the price in the merchant's currency */
+  conversion?: { amount: number; currency: string };
   reference?: string | null;
   metadata?: Metadata;
   paymentStatus?: 'paid' | 'unpaid' | 'no_payment_required';
@@ -74,6 +79,7 @@ export const subscriptionCheckout = (source: Source, fields: SessionFields & { s
 
 function session(source: Source, fields: SessionFields & { mode: string; subscription: string | null }): StripeEvent {
   const { amount = 9900, currency = 'usd', paymentIntent = newId('pi'), paymentStatus = 'paid' } = fields;
+  const { conversion } = fields;
   return event(source, fields.type ?? 'checkout.session.completed', {
     id: fields.id ?? newId('cs'),
     object: 'checkout.session',
@@ -83,9 +89,16 @@ function session(source: Source, fields: SessionFields & { mode: string; subscri
     client_reference_id: fields.reference ?? null,
     created: seconds(source.now()),
     currency,
-    customer: newId('cus'),
+    currency_conversion: conversion && {
+      amount_subtotal: conversion.amount,
+      amount_total: conversion.amount,
+      fx_rate: '1.27',
+      source_currency: conversion.currency,
+    },
+    customer: fields.customer === undefined ? newId('cus') : fields.customer,
     customer_details: BUYER,
     invoice: fields.invoice ?? null,
+    invoice_creation: { enabled: fields.invoiceCreation ?? false },
     metadata: fields.metadata ?? {},
     mode: fields.mode,
     payment_intent: paymentIntent,
@@ -109,6 +122,9 @@ export interface InvoiceFields {
   metadata?: Metadata;
   lineMetadata?: Metadata;
   billingReason?: string;
+  customer?: string;
+  /** or `invoice.paid` */
+  type?: string;
 }
 
 function shaped({ shape }: Source, { subscription = null, paymentIntent, charge, metadata = {} }: InvoiceFields) {
@@ -129,7 +145,7 @@ function shaped({ shape }: Source, { subscription = null, paymentIntent, charge,
 /** A paid invoice. */
 export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent {
   const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_cycle' } = fields;
-  return event(source, 'invoice.payment_succeeded', {
+  return event(source, fields.type ?? 'invoice.payment_succeeded', {
     id: fields.id ?? newId('in'),
     object: 'invoice',
     amount_due: amount,
@@ -138,7 +154,7 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     billing_reason: billingReason,
     created: seconds(source.now()),
     currency,
-    customer: newId('cus'),
+    customer: fields.customer ?? newId('cus'),
     customer_email: BUYER.email,
     customer_name: BUYER.name,
     lines: {

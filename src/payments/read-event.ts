@@ -47,6 +47,18 @@ function named(places: unknown[], reference?: unknown): NamedCustomer {
 
 const PAID = ['paid', 'no_payment_required'];
 
+/** The price in the merchant's currency. With Adaptive Pricing, older sessions are in the buyer's currency. */
+const priceOf = (session: Fields): Fields => {
+  const { source_currency: code, amount_total: total } = fieldsOf(session.currency_conversion);
+  return code === undefined || total === undefined ? session : { currency: code, amount_total: total };
+};
+
+/** What was paid. Of an invoice that was paid outside Stripe, nothing was paid to Stripe, but the amount was due. */
+function paidOf({ amount_paid: paid, amount_due: due }: Fields): number | undefined {
+  const cents = amount(paid);
+  return cents === 0 ? (amount(due) ?? 0) : cents;
+}
+
 function readSession(session: Fields): Notice | undefined {
   const customer = named([session.metadata], session.client_reference_id);
   const id = text(session.id);
@@ -57,7 +69,8 @@ function readSession(session: Fields): Notice | undefined {
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
-  const [amountCents, code] = [amount(session.amount_total), currency(session.currency)];
+  const price = priceOf(session);
+  const [amountCents, code] = [amount(price.amount_total), currency(price.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const intent = idOf(session.payment_intent);
   return { kind: 'payment', customer, amountCents, currency: code, session: id, invoice, intent };
@@ -70,7 +83,7 @@ function readInvoice(invoice: Fields): Notice {
   const items: Fields[] = Array.isArray(lines) ? lines.map(fieldsOf) : [];
   const places = [details, oldDetails, ...items, invoice].map(({ metadata }) => metadata);
   const id = text(invoice.id);
-  const [amountCents, code] = [amount(invoice.amount_paid), currency(invoice.currency)];
+  const [amountCents, code] = [paidOf(invoice), currency(invoice.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   return {
     kind: 'payment',
@@ -113,6 +126,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'checkout.session.completed': readSession,
   'checkout.session.async_payment_succeeded': readSession,
   'invoice.payment_succeeded': readInvoice,
+  'invoice.paid': readInvoice,
   'invoice_payment.paid': readInvoicePayment,
   'charge.refunded': readCharge,
   'charge.dispute.created': (dispute) => (isWarning(dispute) ? undefined : readDispute(dispute)),
