@@ -33,9 +33,13 @@ export interface Source {
   livemode?: boolean;
 }
 
-const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+export const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-function event({ shape, now, livemode = true }: Source, type: string, object: Record<string, unknown>): StripeEvent {
+export function event(
+  { shape, now, livemode = true }: Source,
+  type: string,
+  object: Record<string, unknown>,
+): StripeEvent {
   return {
     id: newId('evt'),
     object: 'event',
@@ -49,7 +53,12 @@ function event({ shape, now, livemode = true }: Source, type: string, object: Re
   };
 }
 
-const BUYER = { email: 'ada@buyer.dev', name: 'Ada Buyer', phone: null, address: { city: 'Turin', country: 'IT' } };
+export const BUYER = {
+  email: 'ada@buyer.dev',
+  name: 'Ada Buyer',
+  phone: null,
+  address: { city: 'Turin', country: 'IT' },
+};
 
 export interface SessionFields {
   id?: string;
@@ -144,7 +153,7 @@ function shaped({ shape }: Source, { subscription = null, paymentIntent, charge,
 
 /** A paid invoice. */
 export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent {
-  const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_cycle' } = fields;
+  const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_create' } = fields;
   return event(source, fields.type ?? 'invoice.payment_succeeded', {
     id: fields.id ?? newId('in'),
     object: 'invoice',
@@ -168,22 +177,6 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     ...shaped(source, fields),
   });
 }
-
-/** The payment of an invoice, in the new format. */
-export const invoicePayment = (source: Source, fields: { invoice: string; paymentIntent: string }): StripeEvent =>
-  event(source, 'invoice_payment.paid', {
-    id: newId('inpay'),
-    object: 'invoice_payment',
-    amount_paid: 1900,
-    amount_requested: 1900,
-    created: seconds(source.now()),
-    currency: 'usd',
-    invoice: fields.invoice,
-    is_default: true,
-    payment: { payment_intent: fields.paymentIntent, type: 'payment_intent' },
-    status: 'paid',
-    status_transitions: { canceled_at: null, paid_at: seconds(source.now()) },
-  });
 
 export interface ChargeFields {
   id: string;

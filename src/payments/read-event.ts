@@ -1,5 +1,5 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
-import type { Notice } from '../domain/payment-notice.ts';
+import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
 
@@ -62,10 +62,11 @@ function paidOf({ amount_paid: paid, amount_due: due }: Fields): number | undefi
 function readSession(session: Fields): Notice | undefined {
   const customer = named([session.metadata], session.client_reference_id);
   const id = text(session.id);
-  const invoice = idOf(session.invoice);
+  const [invoice, processorCustomer] = [idOf(session.invoice), idOf(session.customer)];
   if (session.mode === 'subscription') {
     const subscription = idOf(session.subscription);
-    return id && subscription ? { kind: 'subscription', customer, subscription, session: id, invoice } : UNREADABLE;
+    if (!id || !subscription) return UNREADABLE;
+    return { kind: 'subscription', customer, processorCustomer, subscription, session: id, invoice };
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
@@ -73,7 +74,7 @@ function readSession(session: Fields): Notice | undefined {
   const [amountCents, code] = [amount(price.amount_total), currency(price.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const intent = idOf(session.payment_intent);
-  return { kind: 'payment', customer, amountCents, currency: code, session: id, invoice, intent };
+  return { kind: 'payment', customer, processorCustomer, amountCents, currency: code, session: id, invoice, intent };
 }
 
 function readInvoice(invoice: Fields): Notice {
@@ -88,13 +89,22 @@ function readInvoice(invoice: Fields): Notice {
   return {
     kind: 'payment',
     customer: named(places),
+    processorCustomer: idOf(invoice.customer),
     amountCents,
     currency: code,
     invoice: id,
     intent: idOf(invoice.payment_intent),
     charge: idOf(invoice.charge),
     subscription: idOf(details.subscription) ?? idOf(invoice.subscription),
+    billingReason: text(invoice.billing_reason),
   };
+}
+
+/** The processor's customer, if its metadata name ours. */
+function readCustomer({ id, metadata }: Fields): Notice | undefined {
+  const [customer, processorCustomer] = [named([metadata]), text(id)];
+  if (!namesAnybody(customer)) return undefined;
+  return processorCustomer ? { kind: 'customer', customer, processorCustomer } : UNREADABLE;
 }
 
 function readInvoicePayment({ invoice, payment }: Fields): Notice | undefined {
@@ -128,6 +138,8 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'invoice.payment_succeeded': readInvoice,
   'invoice.paid': readInvoice,
   'invoice_payment.paid': readInvoicePayment,
+  'customer.created': readCustomer,
+  'customer.updated': readCustomer,
   'charge.refunded': readCharge,
   'charge.dispute.created': (dispute) => (isWarning(dispute) ? undefined : readDispute(dispute)),
   'charge.dispute.funds_withdrawn': readDispute,

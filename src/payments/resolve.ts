@@ -2,12 +2,12 @@
 import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
 import type { FoundPayer, Known, Occasion } from '../domain/payment-decision.ts';
 import { allNames, namesAnybody, paymentNames, type Notice } from '../domain/payment-notice.ts';
-import type { Customer, NamedCustomer, NamedSale, Payer, SubscriptionOwner } from '../domain/types.ts';
+import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner } from '../domain/types.ts';
 import type { Transaction } from '../database/db.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
 import { findTestCustomer } from '../store/payments/events.ts';
 import { findInvoicePayments, findSaleByNames } from '../store/payments/names.ts';
-import { findSubscriptionOwner } from '../store/payments/subscriptions.ts';
+import { findReferenceOwner, findSubscriptionOwner } from '../store/payments/references.ts';
 import { lockRefunded } from '../store/refunds/refunds.ts';
 
 /** An event that is being applied, within one transaction. */
@@ -48,21 +48,23 @@ async function keyFor(context: EventContext, customer: Customer, { customerKey, 
   return owner ? undefined : reference;
 }
 
+const findOwner = (context: EventContext, { customerId, named }: ReferenceOwner): Promise<Payer | undefined> =>
+  customerId === null ? findNamed(context, named) : findStored(context, customerId);
+
 /**
- * The customer who paid: the one whom the event names, else the one whose subscription it is, else the one of the
- * payment's sale, which somebody who knows has recorded.
+ * The customer who paid: the one whom the event names, else the one whose subscription or whose customer of the processor
+ * it is, else the one of the payment's sale, which somebody who knows has recorded.
  */
 async function findPayerOf(
   context: EventContext,
   named: NamedCustomer,
-  owner: SubscriptionOwner | undefined,
+  owners: readonly ReferenceOwner[],
   sale: NamedSale | undefined,
 ): Promise<FoundPayer | undefined> {
-  const ofOwner = () =>
-    owner && (owner.customerId === null ? findNamed(context, owner.named) : findStored(context, owner.customerId));
-  const payer = (await findNamed(context, named)) ?? (await ofOwner());
-  if (payer) {
-    const names = namesAnybody(named) ? named : (owner?.named ?? {});
+  for (const owner of [{ customerId: null, named }, ...owners]) {
+    const payer = await findOwner(context, owner);
+    if (!payer) continue;
+    const names = namesAnybody(named) ? named : owner.named;
     return { ...payer, customerKey: await keyFor(context, payer.customer, names) };
   }
   const buyer = sale && (await findStored(context, sale.customer_id));
@@ -95,7 +97,16 @@ export async function resolve(context: EventContext, notice: Notice): Promise<Kn
     return { ...known, refunded: sale && (await lockRefunded(tx, program.id, sale, part)) };
   }
   if (!('customer' in notice)) return known;
-  const { customer, subscription } = notice;
-  const owner = subscription === undefined ? undefined : await findSubscriptionOwner(tx, program.id, subscription);
-  return { ...known, owner, payer: await findPayerOf(context, customer, owner, sale) };
+  const { customer, processorCustomer } = notice;
+  const subscribed = notice.kind === 'customer' ? undefined : notice.subscription;
+  const subscription = subscribed === undefined ? undefined : await findSubscriptionOwner(tx, program.id, subscribed);
+  const owner =
+    processorCustomer === undefined ? undefined : await findReferenceOwner(tx, program.id, processorCustomer);
+  const owners = [subscription, owner].filter((one) => one !== undefined);
+  return {
+    ...known,
+    subscription,
+    owner,
+    payer: await findPayerOf(context, customer, owners, sale),
+  };
 }

@@ -36,10 +36,17 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   const source = of(shape);
 
   test('a one-off checkout', () => {
-    const event = checkout(source, { id: 'cs', paymentIntent: 'pi', reference: 'r', metadata: { click_id: 'c' } });
+    const event = checkout(source, {
+      id: 'cs',
+      customer: 'cus',
+      paymentIntent: 'pi',
+      reference: 'r',
+      metadata: { click_id: 'c' },
+    });
     expect(notice(event)).toEqual({
       kind: 'payment',
       customer: { clickId: 'c', customerKey: undefined, reference: 'r' },
+      processorCustomer: 'cus',
       amountCents: 9900,
       currency: 'USD',
       session: 'cs',
@@ -49,10 +56,11 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   });
 
   test('a subscription’s checkout', () => {
-    const fields = { id: 'cs', subscription: 'sub', invoice: 'in', metadata: { customer_key: 'k' } };
+    const fields = { id: 'cs', customer: 'cus', subscription: 'sub', invoice: 'in', metadata: { customer_key: 'k' } };
     expect(notice(subscriptionCheckout(source, fields))).toEqual({
       kind: 'subscription',
       customer: { ...nobody, customerKey: 'k' },
+      processorCustomer: 'cus',
       subscription: 'sub',
       session: 'cs',
       invoice: 'in',
@@ -62,6 +70,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   test('an invoice', () => {
     const fields = {
       id: 'in',
+      customer: 'cus',
       subscription: 'sub',
       paymentIntent: 'pi',
       charge: 'ch',
@@ -71,6 +80,8 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(notice(invoice(source, fields))).toEqual({
       kind: 'payment',
       customer: { ...nobody, customerKey: 'k' },
+      processorCustomer: 'cus',
+      billingReason: 'subscription_create',
       amountCents: 1900,
       currency: 'USD',
       invoice: 'in',

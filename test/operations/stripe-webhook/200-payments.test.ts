@@ -3,15 +3,7 @@ import type { Campaign } from '../../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../../support/journey.ts';
 import { countRows, customerOf } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
-import {
-  checkout,
-  connectAccount,
-  invoice,
-  newId,
-  type Account,
-  type InvoiceFields,
-  type SessionFields,
-} from '../../support/stripe.ts';
+import { checkout, connectAccount, newId, type Account, type SessionFields } from '../../support/stripe.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -90,34 +82,6 @@ describe('checkouts', () => {
     expect(await account.tell({ ...envelope, data: { object } })).toBe('sale_recorded');
     const merchants = { currency: 'USD', amount_cents: 9_900 };
     expect(await sales()).toMatchObject([merchants, merchants]);
-  });
-});
-
-describe('an invoice', () => {
-  const paid = (fields: InvoiceFields) => account.tell(invoice(account.source, { lineMetadata: { click_id }, ...fields }));
-
-  test('of which only `invoice.paid` arrives is a sale', async () => {
-    expect(await paid({ type: 'invoice.paid' })).toBe('sale_recorded');
-    expect(await sales()).toMatchObject([{ amount_cents: 1900 }]);
-  });
-
-  test('of which both events arrive is one sale, in any order', async () => {
-    const types = ['invoice.paid', 'invoice.payment_succeeded'];
-    for (const order of [types, types.toReversed()]) {
-      const id = newId('in');
-      expect([await paid({ id, type: order[0]! }), await paid({ id, type: order[1]! })]).toEqual([
-        'sale_recorded',
-        'sale_known',
-      ]);
-    }
-    expect(await sales()).toHaveLength(2);
-  });
-
-  test('that was paid outside Stripe is a sale of the amount that was due', async () => {
-    const { data, ...envelope } = invoice(account.source, { type: 'invoice.paid', lineMetadata: { click_id } });
-    const object = { ...data.object, amount_paid: 0, paid_out_of_band: true };
-    expect(await account.tell({ ...envelope, data: { object } })).toBe('sale_recorded');
-    expect(await sales()).toMatchObject([{ amount_cents: 1900 }]);
   });
 });
 
