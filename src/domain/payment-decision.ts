@@ -47,6 +47,8 @@ export interface Known {
   linked: string[];
   /** the payment's sale, recorded by a call or by another event */
   sale: NamedSale | undefined;
+  /** whether a sale that is not linked yet may be of this payment */
+  hasTwin?: boolean | undefined;
   /** what is left of the sale of a refund, and what was refunded of the refund's charge */
   refunded?: { leftCents: number; refundedCents: number } | undefined;
   subscription?: SubscriptionOwner | undefined;
@@ -140,7 +142,8 @@ function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known):
   const { payer, sale } = known;
   const companions = companionsOf(occasion, notice, known);
   if (!payer) return { ...companions, ...withoutPayer(notice.customer) };
-  const result = sale ? undefined : beforeClick(occasion, notice, known, payer.customer);
+  const early = beforeClick(occasion, notice, known, payer.customer);
+  const result = sale ? undefined : (early ?? (known.hasTwin ? 'payment_unlinked' : undefined));
   if (result) return { ...companions, kind: 'pending', result };
   return { ...companions, settles: payer.hasProvisionalLead, ...decideSale(occasion, notice, known, payer) };
 }

@@ -22,6 +22,8 @@ export interface PaymentNotice extends OfProcessorCustomer {
   subscription?: string | undefined;
   /** why an invoice was made; unset in a notice of an earlier version */
   billingReason?: string | undefined;
+  /** the other half of the payment, which another event reports without a name in common, until the two are linked */
+  awaits?: 'invoice' | 'payment' | undefined;
 }
 
 /** A subscription's checkout was completed. Its invoices report the payments. */

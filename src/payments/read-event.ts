@@ -70,11 +70,14 @@ function readSession(session: Fields): Notice | undefined {
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
-  const price = priceOf(session);
-  const [amountCents, code] = [amount(price.amount_total), currency(price.currency)];
+  const { amount_total: total, currency: ofTotal } = priceOf(session);
+  const [amountCents, code] = [amount(total), currency(ofTotal)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const intent = idOf(session.payment_intent);
-  return { kind: 'payment', customer, processorCustomer, amountCents, currency: code, session: id, invoice, intent };
+  // The invoice is made after the payment.
+  const awaits = invoice === undefined && fieldsOf(session.invoice_creation).enabled === true ? 'invoice' : undefined;
+  const price = { amountCents, currency: code };
+  return { kind: 'payment', customer, processorCustomer, ...price, session: id, invoice, intent, awaits };
 }
 
 function readInvoice(invoice: Fields): Notice {
@@ -86,6 +89,7 @@ function readInvoice(invoice: Fields): Notice {
   const id = text(invoice.id);
   const [amountCents, code] = [paidOf(invoice), currency(invoice.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
+  const [intent, charge] = [idOf(invoice.payment_intent), idOf(invoice.charge)];
   return {
     kind: 'payment',
     customer: named(places),
@@ -93,11 +97,27 @@ function readInvoice(invoice: Fields): Notice {
     amountCents,
     currency: code,
     invoice: id,
-    intent: idOf(invoice.payment_intent),
-    charge: idOf(invoice.charge),
+    intent,
+    charge,
+    awaits: intent === undefined && charge === undefined ? 'payment' : undefined,
     subscription: idOf(details.subscription) ?? idOf(invoice.subscription),
     billingReason: text(invoice.billing_reason),
   };
+}
+
+/**
+ * A payment without a session or an invoice, if its metadata name the customer. In the new format, it may also be of an
+ * invoice; in the old one, the invoice reports it.
+ */
+function readIntent(intent: Fields): Notice | undefined {
+  const customer = named([intent.metadata]);
+  if (!namesAnybody(customer) || idOf(intent.invoice) !== undefined) return undefined;
+  const id = text(intent.id);
+  const [amountCents, code] = [amount(intent.amount_received), currency(intent.currency)];
+  if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
+  const [processorCustomer, charge] = [idOf(intent.customer), idOf(intent.latest_charge)];
+  const price = { amountCents, currency: code };
+  return { kind: 'payment', customer, processorCustomer, ...price, intent: id, charge, awaits: 'invoice' };
 }
 
 /** The processor's customer, if its metadata name ours. */
@@ -138,6 +158,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'invoice.payment_succeeded': readInvoice,
   'invoice.paid': readInvoice,
   'invoice_payment.paid': readInvoicePayment,
+  'payment_intent.succeeded': readIntent,
   'customer.created': readCustomer,
   'customer.updated': readCustomer,
   'charge.refunded': readCharge,

@@ -104,6 +104,12 @@ describe('a payment', () => {
     expect(of(undefined)).toMatchObject({ kind: 'record' });
   });
 
+  test('that may be of a sale that is not linked yet waits for the link', () => {
+    expect(decide(occasion(), payment(), known({ payer, hasTwin: true }))).toMatchObject(pending('payment_unlinked'));
+    const decision = decide(occasion(), payment(), known({ payer, hasTwin: true, sale }));
+    expect(decision).toMatchObject({ kind: 'acknowledge', result: 'sale_known' });
+  });
+
   test('waits for its customer, or for a name', () => {
     expect(decide(occasion(), payment(), known())).toEqual({
       ...pending('customer_unknown'),
