@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { up } from '../../../src/database/migrations/0006-processor-references.ts';
+import { MIGRATIONS } from '../../../src/database/migrate.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -8,6 +8,7 @@ afterEach(() => service.stop());
 
 test('the migration finds when subscriptions were first seen, and can be repeated', async () => {
   const { knex } = service.db;
+  const { migration } = MIGRATIONS.find(({ name }) => name.endsWith('processor-references')) ?? {};
   const { id: program_id } = await service.make.campaign();
   const store = (subscription: string, day: number, state = 'pending') =>
     knex('payment_events').insert({
@@ -22,7 +23,7 @@ test('the migration finds when subscriptions were first seen, and can be repeate
   await store('sub_nameless', 5);
   await store('sub_nameless', 3, 'test');
   await store('sub_test', 3, 'test');
-  for (let run = 0; run < 2; run++) await up(knex);
+  for (let run = 0; run < 2; run++) await migration!.up(knex);
   expect(await knex('payment_subscriptions').where({ program_id }).orderBy('subscription_id')).toMatchObject([
     { subscription_id: 'sub_named', customer_key: 'user', seen_at: new Date(Date.UTC(2026, 0, 7)), started: true },
     { subscription_id: 'sub_nameless', customer_key: null, seen_at: new Date(Date.UTC(2026, 0, 5)), started: true },
