@@ -5,7 +5,8 @@ import type { PartnershipStatus } from '../../domain/types.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
 import type { Note } from '../platform/audit.ts';
 import { enableLink, isNameTaken } from './links.ts';
-import { createdFilters, createList, type ReadList } from '../platform/lists.ts';
+import { createList, type ReadList } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
 
 export interface ManagedLink {
   id: number;
@@ -19,20 +20,21 @@ export interface ManagedLink {
   created_at: Date;
 }
 
-const SELECT = `select l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled, p.domain,
+const COLUMNS = `l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled, p.domain,
   l.created_at, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
-    order by n.added_at, n.name) as aliases
-  from links l join programs p on p.id = l.program_id`;
+    order by n.added_at, n.name) as aliases`;
+const LINKS = 'links l join programs p on p.id = l.program_id';
 
 type LinkFilter = 'partnerId' | 'enabled' | 'createdFrom' | 'createdBefore';
 const list = createList<ManagedLink, LinkFilter>({
   name: 'links_of_program',
-  select: SELECT,
+  columns: COLUMNS,
+  from: LINKS,
   id: 'l.id',
-  common: { column: 'l.program_id', value: '$1' },
+  common: 'l.program_id',
   filters: {
-    partnerId: (place) => ({ is: `l.partner_id = ${place}::bigint` }),
-    enabled: (place) => ({ is: `l.enabled = ${place}::boolean` }),
+    partnerId: { is: 'l.partner_id = :partnerId::bigint' },
+    enabled: { is: 'l.enabled = :enabled::boolean' },
     ...createdFilters('links', 'l'),
   },
 });
@@ -52,7 +54,10 @@ export const linksOf: ReadList<ManagedLink, LinkFilter> = async (db, programId, 
   return given.enabled ? [] : list(db, programId, { ...given, enabled: undefined }, page);
 };
 
-const one = statement<ManagedLink>('link_of_program', `${SELECT} where l.program_id = $1 and l.id = $2`);
+const one = statement<ManagedLink>(
+  'link_of_program',
+  `select ${COLUMNS} from ${LINKS} where l.program_id = $1 and l.id = $2`,
+);
 
 export const findManagedLink = async (db: Runner, programId: number, id: number): Promise<ManagedLink | undefined> =>
   (await db.run(one, [programId, id]))[0];

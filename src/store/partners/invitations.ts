@@ -5,7 +5,8 @@ import { DAY } from '../../lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../../lib/hashing.ts';
 import type { Note } from '../platform/audit.ts';
-import { createdFilters, createList } from '../platform/lists.ts';
+import { createList } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
 import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from '../people/invitation-limit.ts';
 import { mailStatusOf, type MailState } from '../platform/mails.ts';
 import { lockProgram } from '../programs/keys.ts';
@@ -30,25 +31,25 @@ export interface PartnerInvitation extends InvitationTimes {
 const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
   i.revoked_at, ${mailStatusOf('partner-invitation', 'i.id')}`;
 
-const created = createdFilters('partner_invitations', 'i');
 const OPEN = `i.outcome = 'open'`;
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LONGEST_DAYS = ((1 + MOST_RESENDS) * LIFETIME) / DAY;
+const RECENT = createdFilters('partner_invitations', 'i', {
+  from: `(:pending::timestamptz - interval '${LONGEST_DAYS} days')`,
+}).createdFrom;
 
 /** The invitations of a program, in the order of their identifiers; `pending` and `expired` are those at the given time. */
 const list = createList<PartnerInvitation, 'pending' | 'expired' | 'outcome' | 'createdFrom' | 'createdBefore'>({
   name: 'partner_invitations',
-  select: `select ${COLUMNS} from partner_invitations i`,
+  columns: COLUMNS,
+  from: 'partner_invitations i',
   id: 'i.id',
-  common: { column: 'i.program_id', value: '$1' },
+  common: 'i.program_id',
   filters: {
-    pending: (place) => {
-      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LONGEST_DAYS} days')`);
-      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
-    },
-    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
-    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
-    ...created,
+    pending: { ...RECENT, is: OPEN, where: `i.expires_at > :pending::timestamptz and ${RECENT.where}` },
+    expired: { is: OPEN, where: 'i.expires_at <= :expired::timestamptz' },
+    outcome: { is: 'i.outcome = :outcome::text' },
+    ...createdFilters('partner_invitations', 'i'),
   },
 });
 

@@ -2,7 +2,8 @@
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
-import { createdFilters, createList } from '../platform/lists.ts';
+import { createList } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
 import { joinProgram, type PartnershipView } from './partners.ts';
 
 export interface ManagedPartner {
@@ -16,23 +17,27 @@ export interface ManagedPartner {
   changed_at: Date;
 }
 
-const SELECT = `select s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at
-  from partnerships s join partners r on r.id = s.partner_id`;
+const COLUMNS = 's.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at';
+const PARTNERS = 'partnerships s join partners r on r.id = s.partner_id';
 
 /** The partners of a program in any status, in the order in which they came. Erased ones are not among them. */
 export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 'createdBefore'>({
   name: 'partners_of_program',
-  select: SELECT,
+  columns: COLUMNS,
+  from: PARTNERS,
   id: 's.id',
-  common: { column: 's.program_id', value: '$1' },
-  where: 's.partner_id is not null',
+  common: 's.program_id',
+  always: { where: 's.partner_id is not null' },
   filters: {
-    status: (place) => ({ is: `s.status = ${place}::text` }),
-    ...createdFilters('partnerships', 's', 'created_at', 'b.partner_id is not null'),
+    status: { is: 's.status = :status::text' },
+    ...createdFilters('partnerships', 's', { where: 'b.partner_id is not null' }),
   },
 });
 
-const one = statement<ManagedPartner>('partner_of_program', `${SELECT} where s.program_id = $1 and s.partner_id = $2`);
+const one = statement<ManagedPartner>(
+  'partner_of_program',
+  `select ${COLUMNS} from ${PARTNERS} where s.program_id = $1 and s.partner_id = $2`,
+);
 
 export const findManagedPartner = async (
   db: Runner,

@@ -29,25 +29,29 @@ export interface PortalProgram {
   changed_at: Date;
 }
 
-const SELECT = `select s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
+const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
   exists (select from demos d where d.program_id = p.id) as demo,
   p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
-  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at
-  from partnerships s join programs p on p.id = s.program_id`;
+  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at`;
+const PROGRAMS = 'partnerships s join programs p on p.id = s.program_id';
 
 /** The programs of a partner, in the order in which they joined or applied. */
 export const programsOfPartner = createList<PortalProgram, 'status' | 'programIds'>({
   name: 'programs_of_partner',
-  select: SELECT,
+  columns: COLUMNS,
+  from: PROGRAMS,
   id: 's.id',
-  where: 's.partner_id = $1',
+  always: { where: 's.partner_id = :owner' },
   filters: {
-    status: (place) => ({ where: `s.status = ${place}::text` }),
-    programIds: (place) => ({ where: `s.program_id = any (${place}::bigint[])` }),
+    status: { where: 's.status = :status::text' },
+    programIds: { where: 's.program_id = any (:programIds::bigint[])' },
   },
 });
 
-const one = statement<PortalProgram>('program_of_partner', `${SELECT} where s.partner_id = $1 and s.program_id = $2`);
+const one = statement<PortalProgram>(
+  'program_of_partner',
+  `select ${COLUMNS} from ${PROGRAMS} where s.partner_id = $1 and s.program_id = $2`,
+);
 
 export const findPortalProgram = async (
   db: Runner,

@@ -14,7 +14,8 @@ import {
   type InvitationResult,
   type MemberInvitation,
 } from './end-member-invitation.ts';
-import { createdFilters, createList, type ListPage } from '../platform/lists.ts';
+import { createList, type ListPage } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
 import { hasOwner, joinAsMember, lockAsOwner, type ProgramMember } from './members.ts';
 import { lockProgram } from '../programs/keys.ts';
 
@@ -23,22 +24,22 @@ const PREFIX = 'refmem';
 
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LIFETIME_DAYS = LIFETIME / DAY;
-const created = createdFilters('member_invitations', 'i');
+const RECENT = createdFilters('member_invitations', 'i', {
+  from: `(:pending::timestamptz - interval '${LIFETIME_DAYS} days')`,
+}).createdFrom;
 const OPEN = `i.outcome = 'open'`;
 
-const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome' | keyof typeof created>({
+const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome' | 'createdFrom' | 'createdBefore'>({
   name: 'member_invitations',
-  select: `select ${COLUMNS} from member_invitations i`,
+  columns: COLUMNS,
+  from: 'member_invitations i',
   id: 'i.id',
-  common: { column: 'i.program_id', value: '$1' },
+  common: 'i.program_id',
   filters: {
-    pending: (place) => {
-      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`);
-      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
-    },
-    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
-    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
-    ...created,
+    pending: { ...RECENT, is: OPEN, where: `i.expires_at > :pending::timestamptz and ${RECENT.where}` },
+    expired: { is: OPEN, where: 'i.expires_at <= :expired::timestamptz' },
+    outcome: { is: 'i.outcome = :outcome::text' },
+    ...createdFilters('member_invitations', 'i'),
   },
 });
 

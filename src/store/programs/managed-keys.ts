@@ -19,9 +19,10 @@ const USES = `left join credential_uses u on u.kind = 'key' and u.id = k.id`;
 /** The keys of a program, in the order of their identifiers. */
 export const keysOf = createWholeList<ManagedKey>({
   name: 'keys_of_program',
-  select: `select ${COLUMNS} from program_keys k ${USES}`,
+  columns: COLUMNS,
+  from: `program_keys k ${USES}`,
   id: 'k.id',
-  common: { column: 'k.program_id', value: '$1' },
+  common: 'k.program_id',
 });
 
 const notRevoked = statement<ManagedKey>(
