@@ -1,10 +1,10 @@
-import { createManagedLink } from '../../store/links/managed.ts';
+import { createLink as create } from '../../store/links/managed.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from './show.ts';
 
 export const createLink: Manage<'createLink'> = ({ body, ids, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const created = await createManagedLink(tx, note, {
+    const created = await create(tx, note, 'program', {
       programId: ids.program_id,
       partnerId: body.partner_id,
       code: body.code ?? undefined,

@@ -1,4 +1,4 @@
-import { createManagedLink } from '../../store/links/managed.ts';
+import { createLink } from '../../store/links/managed.ts';
 import { refusalOfLink } from '../../store/partners/portal-programs.ts';
 import type { Manage } from '../context.ts';
 import { showLink } from '../links/show.ts';
@@ -14,7 +14,7 @@ export const createOwnLink: Manage<'createOwnLink'> = (context) => {
     if (refusal) throw fail(refusal.kind === 'off' ? 'partnerLinksOff' : 'tooManyLinks');
     const { code, destination } = body;
     const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
-    const created = await createManagedLink(tx, note, { ...wanted, enabled: true, at: now });
+    const created = await createLink(tx, note, 'program', { ...wanted, enabled: true, at: now });
     switch (created.kind) {
       case 'missing':
         throw fail('notFound');

@@ -4,7 +4,7 @@ import type { PartnershipStatus } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
-import { joinProgram, type PartnershipView } from './partners.ts';
+import { changeStatus, ensurePartnership, holdPartnership } from './partners.ts';
 
 export interface ManagedPartner {
   /** of the partnership, by which lists are ordered */
@@ -59,14 +59,6 @@ const archived = statement<{ archived: boolean }>(
   'is_program_archived',
   'select archived_at is not null as archived from programs where id = $1 for share',
 );
-const lock = statement<object>(
-  'lock_partnership',
-  'select 1 from partnerships where program_id = $1 and partner_id = $2 for no key update',
-);
-const change = statement<object>(
-  'change_partnership',
-  'update partnerships set status = $2, changed_at = $3 where id = $1',
-);
 
 export interface Act {
   programId: number;
@@ -82,7 +74,7 @@ export type ActResult =
 export async function changePartner(tx: Transaction, note: Note, act: PartnerAct, which: Act): Promise<ActResult> {
   const { programId, partnerId, at } = which;
   const [program] = await tx.run(archived, [programId]);
-  await tx.run(lock, [programId, partnerId]);
+  await holdPartnership(tx, which);
   const before = await findManagedPartner(tx, programId, partnerId);
   if (!program || !before) return { kind: 'missing' };
   // A partner may leave an archived program too.
@@ -90,18 +82,19 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   const { from, to } = TRANSITIONS[act];
   if (!(from as readonly PartnershipStatus[]).includes(before.status))
     return { kind: 'refused', status: before.status };
-  await tx.run(change, [before.id, to, at]);
+  await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
   return { kind: 'done', partner };
 }
 
 /** Lets a partner join in any status, as the operator may, and the partner with an invitation. */
-export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act): Promise<PartnershipView> {
+export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act) {
   const { programId, partnerId, at } = which;
-  await tx.run(lock, [programId, partnerId]);
-  const before = await findManagedPartner(tx, programId, partnerId);
-  const after = await joinProgram(tx, partnerId, programId, at);
-  await note({ action: 'partner.join', programId, targetId: partnerId, before: before ?? {}, after });
+  const held = await ensurePartnership(tx, { ...which, status: 'joined' });
+  const before = held.added ? {} : { status: held.status };
+  if (held.status !== 'joined') await changeStatus(tx, held, 'joined', at);
+  const after = { partner_id: partnerId, program_id: programId, status: 'joined' as const };
+  await note({ action: 'partner.join', programId, targetId: partnerId, before, after });
   return after;
 }

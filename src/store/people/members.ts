@@ -138,3 +138,7 @@ export async function joinAsMember(
   });
   return member;
 }
+
+/** Makes the account an owner of a new program, whose own entry in the audit log says so. */
+export const addOwner = async (tx: Runner, programId: number, accountId: number, at: Date): Promise<void> =>
+  void (await tx.run(join, [programId, accountId, 'owner', at]));

@@ -5,7 +5,7 @@ import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domai
 import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
-import { addOwner } from '../people/memberships.ts';
+import { addOwner } from '../people/members.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
 
 export interface ManagedProgram {
