@@ -84,8 +84,7 @@ async function createDemoLink(scene: Scene, programId: number, partnerId: number
 /** Adds a partner who joins the program, and returns the code of a new link. */
 async function addPartner(scene: Scene, programId: number, baseUrl: string): Promise<string> {
   const { tx, note, at } = scene;
-  const { partner_id: partnerId } = await createPartner(tx, FIRST_PARTNER.name, FIRST_PARTNER.email, at);
-  await note({ action: 'partner.create', targetId: partnerId });
+  const { partner_id: partnerId } = await createPartner(tx, note, { ...FIRST_PARTNER, at });
   await joinInAnyStatus(tx, note, { partnerId, programId, at });
   return createDemoLink(scene, programId, partnerId, baseUrl);
 }

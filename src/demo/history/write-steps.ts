@@ -32,8 +32,7 @@ function expectDone({ kind }: { kind: string }, step: Step): void {
 }
 
 async function addPartner(world: World, name: string, email: string, at: Date): Promise<number> {
-  const { partner_id: partnerId } = await createPartner(world.tx, name, email, at);
-  await world.noteAt(at)({ action: 'partner.create', targetId: partnerId });
+  const { partner_id: partnerId } = await createPartner(world.tx, world.noteAt(at), { name, email, at });
   world.partners.set(email, partnerId);
   return partnerId;
 }

@@ -4,8 +4,9 @@ import { isDestination } from '../../domain/link-url.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
 import type { Note } from '../platform/audit.ts';
+import { isArchived } from '../programs/keys.ts';
 import { ensurePartnership, holdPartnership } from '../partners/partners.ts';
-import { createList, type ReadList } from '../platform/lists.ts';
+import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
 
 export interface ManagedLink {
@@ -40,20 +41,19 @@ const list = createList<ManagedLink, LinkFilter>({
   },
 });
 
-const archived = statement<object>(
-  'archived_program',
-  'select 1 from programs where id = $1 and archived_at is not null',
-);
-
 /**
  * The links of a program, in the order of their identifiers. In an archived program, all are disabled. Whether it is
  * archived is read first: in the condition of the filter, it would prevent the index from being used.
  */
-export const linksOf: ReadList<ManagedLink, LinkFilter> = async (db, programId, given, page) => {
-  if (given.enabled === undefined || (await db.run(archived, [programId])).length === 0)
-    return list(db, programId, given, page);
+export async function linksOf(
+  db: Runner,
+  programId: number,
+  given: Readonly<Partial<Record<LinkFilter, unknown>>>,
+  page: ListPage,
+): Promise<ManagedLink[]> {
+  if (given.enabled === undefined || !(await isArchived(db, programId))) return list(db, programId, given, page);
   return given.enabled ? [] : list(db, programId, { ...given, enabled: undefined }, page);
-};
+}
 
 const one = statement<ManagedLink>(
   'link_of_program',

@@ -1,13 +1,26 @@
 import type { PartnershipStatus } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { Note } from '../platform/audit.ts';
 
 const insert = statement<{ partner_id: number; name: string; email: string }>(
   'insert_partner',
-  'insert into partners (name, email, created_at) values ($1, $2, $3) returning id as partner_id, name, email',
+  `insert into partners (name, email, created_at, account_id) values ($1, $2, $3, $4)
+   returning id as partner_id, name, email`,
 );
 
-export async function createPartner(db: Runner, name: string, email: string, at: Date) {
-  return (await db.run(insert, [name, email, at]))[0]!;
+export interface NewPartner {
+  name: string;
+  email: string;
+  /** the account that becomes the partner, by its own act */
+  accountId?: number;
+  at: Date;
+}
+
+export async function createPartner(tx: Transaction, note: Note, { name, email, accountId, at }: NewPartner) {
+  const partner = (await tx.run(insert, [name, email, at, accountId ?? null]))[0]!;
+  const targetId = partner.partner_id;
+  await note({ action: 'partner.create', targetId, ...(accountId !== undefined && { partnerId: targetId }) });
+  return partner;
 }
 
 const sameAddress = statement<{ partner_id: number }>(

@@ -1,6 +1,5 @@
 // Invitations to become a member of a program. Only the hash of an invitation's token is stored.
 import type { Role } from '../../domain/access.ts';
-import type { InvitationState } from '../../domain/invitation.ts';
 import { DAY } from '../../lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../../lib/hashing.ts';
@@ -14,8 +13,7 @@ import {
   type InvitationResult,
   type MemberInvitation,
 } from './end-member-invitation.ts';
-import { createList, type ListPage } from '../platform/lists.ts';
-import { createdFilters } from '../platform/page-order.ts';
+import { createInvitationList } from './invitation-lists.ts';
 import { hasOwner, joinAsMember, lockAsOwner, type ProgramMember } from './members.ts';
 import { lockProgram } from '../programs/keys.ts';
 
@@ -24,44 +22,9 @@ const PREFIX = 'refmem';
 
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LIFETIME_DAYS = LIFETIME / DAY;
-const RECENT = createdFilters('member_invitations', 'i', {
-  from: `(:pending::timestamptz - interval '${LIFETIME_DAYS} days')`,
-}).createdFrom;
-const OPEN = `i.outcome = 'open'`;
-
-const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome' | 'createdFrom' | 'createdBefore'>({
-  name: 'member_invitations',
-  columns: COLUMNS,
-  from: 'member_invitations i',
-  id: 'i.id',
-  common: 'i.program_id',
-  filters: {
-    pending: { ...RECENT, is: OPEN, where: `i.expires_at > :pending::timestamptz and ${RECENT.where}` },
-    expired: { is: OPEN, where: 'i.expires_at <= :expired::timestamptz' },
-    outcome: { is: 'i.outcome = :outcome::text' },
-    ...createdFilters('member_invitations', 'i'),
-  },
-});
-
-export interface MemberInvitationFilter {
-  programId: number;
-  status: InvitationState | undefined;
-  createdFrom: Date | undefined;
-  createdBefore: Date | undefined;
-  /** decides whether an invitation has expired */
-  now: Date;
-}
 
 /** The invitations of a program, in the order of their identifiers. */
-export function memberInvitationsOf(
-  db: Runner,
-  { programId, status, now, createdFrom, createdBefore }: MemberInvitationFilter,
-  page: ListPage,
-): Promise<MemberInvitation[]> {
-  const byTime = status === 'pending' || status === 'expired';
-  const filter = status === undefined ? {} : byTime ? { [status]: now } : { outcome: status };
-  return list(db, programId, { ...filter, createdFrom, createdBefore }, page);
-}
+export const memberInvitationsOf = createInvitationList<MemberInvitation>('member_invitations', COLUMNS, LIFETIME_DAYS);
 
 const isMember = statement<object>(
   'member_with_address',

@@ -6,6 +6,7 @@ import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
 import { addOwner } from '../people/members.ts';
+import { lockProgram } from './keys.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
 
 export interface ManagedProgram {
@@ -101,10 +102,6 @@ export async function createManagedProgram(
   return made;
 }
 
-const lock = statement<{ id: number }>(
-  'lock_managed_program',
-  'select id from programs where id = $1 for no key update',
-);
 const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
 
 export type Changed =
@@ -120,7 +117,7 @@ const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, set
 
 /** The program, locked until the transaction ends, so that changes of its settings and keys run one at a time. */
 async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
-  await tx.run(lock, [id]);
+  await lockProgram(tx, id);
   return findManagedProgram(tx, id);
 }
 
