@@ -1,7 +1,7 @@
 // Composes the statements of lists with knex. It only builds their texts, once for each; they run on our own leases.
 import { createRequire } from 'node:module';
 import type { knex, Knex } from 'knex';
-import { planned, type Runner } from '../../database/db.ts';
+import { planned, type Runner, type Statement } from '../../database/db.ts';
 
 export type Query = Knex.QueryBuilder;
 /** The values of a statement, by name. */
@@ -22,13 +22,15 @@ export const LIMIT = 1;
 export const named = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, name]));
 
+type Declare = <Row>(name: string, text: string) => Statement<Row>;
+
 /** Makes a statement of a query. A value that stands in several places is one parameter. */
-function finish<Row>(name: string, query: Query): (db: Runner, values: Values) => Promise<Row[]> {
+function finish<Row>(name: string, query: Query, declare: Declare): (db: Runner, values: Values) => Promise<Row[]> {
   const composed = query.toSQL().toNative();
   const bound = (composed.bindings as (string | number)[]).map((one) => (one === LIMIT ? 'limit' : one));
   const names = [...new Set(bound)];
   const numbered = (_: string, place: string): string => `$${names.indexOf(bound[Number(place) - 1]!) + 1}`;
-  const made = planned<Row>(name, composed.sql.replace(/\$(\d+)/g, numbered));
+  const made = declare<Row>(name, composed.sql.replace(/\$(\d+)/g, numbered));
   return (db, values) =>
     db.run(
       made,
@@ -36,11 +38,14 @@ function finish<Row>(name: string, query: Query): (db: Runner, values: Values) =
     );
 }
 
-/** Returns what runs the statement of a name with values, and composes it when it runs first. */
-export function createComposer<Row>() {
+/**
+ * Returns what runs the statement of a name with values, and composes it when it runs first.
+ * @param declare `statement` for one whose plan does not depend on the values: connections then keep its plan
+ */
+export function createComposer<Row>(declare: Declare = planned) {
   const known = new Map<string, ReturnType<typeof finish<Row>>>();
   return (name: string, compose: () => Query) => {
-    const made = known.get(name) ?? finish<Row>(name, compose());
+    const made = known.get(name) ?? finish<Row>(name, compose(), declare);
     known.set(name, made);
     return made;
   };

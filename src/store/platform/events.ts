@@ -1,6 +1,6 @@
 // The clicks, leads, sales and refunds of a program as one list, ordered by when they were recorded.
 import type { Currency } from '../../domain/types.ts';
-import type { Runner } from '../../database/db.ts';
+import { statement, type Runner } from '../../database/db.ts';
 import { createComposer, LIMIT, named, sql, type Query } from './compose.ts';
 
 export type EventType = 'click' | 'lead' | 'sale' | 'refund';
@@ -217,7 +217,8 @@ function list(variant: Variant): Query {
   return inOrder(listed.joinRaw(withLinks(test)));
 }
 
-const statements = createComposer<ListedEvent>();
+// The index by time serves every set of filters, whatever their values are.
+const statements = createComposer<ListedEvent>(statement);
 
 export interface EventFilters {
   programId: number;
