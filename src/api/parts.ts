@@ -1,3 +1,4 @@
+import type { HandlerMap } from 'openapi-backend';
 import type { Deps } from '../operations/context.ts';
 import type { Readers } from './cors.ts';
 import type { FieldChecks } from './fields.ts';
@@ -9,6 +10,8 @@ export interface Parts {
   limiter: Limiter;
   readers: Readers;
   fields: FieldChecks;
+  /** by operationId */
+  handlers: HandlerMap;
   /** logs what the response does not say, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
 }

@@ -76,8 +76,6 @@ const ELSEWHERE: Record<string, string> = {
   prune_browser_sessions: 'deletes sessions that have ended anyway',
   erase_partner_invitations: 'follows the statement that erases the partner, in its transaction',
   erase_member_invitations: 'follows the statement that erases the partner, in its transaction',
-  leave_program: 'no code of the service calls it',
-  add_owner: 'a trigger has made the advertiser of a new program its owner before',
 };
 
 let service: Service;
