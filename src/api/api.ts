@@ -151,7 +151,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const read = await (backend ??= readDocument());
   const router = createRouter(read.router.getOperations());
   const readers = createReaders(deps.lookups);
-  const parts = { deps, limiter, readers, fields: createFieldChecks(read, clock), log };
+  const parts = { deps, clock, limiter, readers, fields: createFieldChecks(read, clock), log };
 
   const measure = createMeasure(options);
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;

@@ -38,10 +38,10 @@ const messageOf = Object.fromEntries(
 ) as Record<OperationId, (name: string) => string | undefined>;
 
 /** One literal: of everything on a request's way, putting this together from several objects was the dearest. */
-export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
+export function callOperation(exchange: Exchange, { deps, clock, log }: Parts): Promise<Reply> {
   const id = exchange.operationId!;
   const entry = operationEntry(id);
-  if (entry.access) return callManagement(exchange, id, entry, { deps, log });
+  if (entry.access) return callManagement(exchange, id, entry, { deps, clock, log });
   const { token, body, query, origin, requestId } = exchange;
   const program = token.kind === 'program' ? token : undefined;
   const request: Request & Record<string, unknown> = {
@@ -49,7 +49,8 @@ export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise
     message: messageOf[id],
     fail: failureOf,
     deps: { ...deps, db: dbOf(exchange, deps) },
-    now: exchange.receivedAt,
+    now: clock.now(),
+    clock,
     requestId,
     origin,
     program: program?.program,
@@ -82,9 +83,10 @@ async function callManagement(
   exchange: Exchange,
   id: OperationId,
   entry: OperationEntry,
-  { deps, log }: Pick<Parts, 'deps' | 'log'>,
+  { deps, clock, log }: Pick<Parts, 'deps' | 'clock' | 'log'>,
 ): Promise<Reply> {
-  const { receivedAt: now, requestId, body, query, ids, member, partnerId } = exchange;
+  const { requestId, body, query, ids, member, partnerId } = exchange;
+  const now = clock.now();
   const db = dbOf(exchange, deps);
   const caller = callerIn(exchange);
   const repeatable = repeatableOf(exchange, entry);

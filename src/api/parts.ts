@@ -1,3 +1,4 @@
+import type { Clock } from '../lib/clock.ts';
 import type { Deps } from '../operations/context.ts';
 import type { Readers } from './cors.ts';
 import type { FieldChecks } from './fields.ts';
@@ -6,6 +7,7 @@ import type { Limiter } from './limit.ts';
 /** What the steps use in addition to the request. */
 export interface Parts {
   deps: Deps;
+  clock: Clock;
   limiter: Limiter;
   readers: Readers;
   fields: FieldChecks;
