@@ -136,7 +136,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const router = createRouter(backend.getOperations());
   const readers = createReaders(deps.lookups);
   const { handlers } = backend;
-  const parts = { deps, limiter, readers, handlers, fields: createFieldChecks(backend, clock), log };
+  const parts = { deps, clock, limiter, readers, handlers, fields: createFieldChecks(backend, clock), log };
 
   const measure = createMeasure(options);
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;

@@ -39,7 +39,7 @@ const messageOf = Object.fromEntries(
 
 /** One literal: of everything on a request's way, putting this together from several objects was the dearest. */
 export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> {
-  const { deps, log } = parts;
+  const { deps, clock, log } = parts;
   const id = exchange.operationId!;
   const entry = operationEntry(id);
   if (entry.access) return callManagement(exchange, id, entry, parts);
@@ -50,7 +50,8 @@ export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> 
     message: messageOf[id],
     fail: failureOf,
     deps: { ...deps, db: dbOf(exchange, deps) },
-    now: exchange.receivedAt,
+    now: clock.now(),
+    clock,
     requestId,
     origin,
     program: program?.program,
@@ -85,8 +86,9 @@ async function callManagement(
   entry: OperationEntry,
   parts: Parts,
 ): Promise<Reply> {
-  const { deps, log } = parts;
-  const { receivedAt: now, requestId, body, query, ids, member, partnerId } = exchange;
+  const { deps, clock, log } = parts;
+  const { requestId, body, query, ids, member, partnerId } = exchange;
+  const now = clock.now();
   const db = dbOf(exchange, deps);
   const caller = callerIn(exchange);
   const repeatable = repeatableOf(exchange, entry);

@@ -1,4 +1,5 @@
 import type { HandlerMap } from 'openapi-backend';
+import type { Clock } from '../lib/clock.ts';
 import type { Deps } from '../operations/context.ts';
 import type { Readers } from './cors.ts';
 import type { FieldChecks } from './fields.ts';
@@ -7,6 +8,7 @@ import type { Limiter } from './limit.ts';
 /** What the steps use in addition to the request. */
 export interface Parts {
   deps: Deps;
+  clock: Clock;
   limiter: Limiter;
   readers: Readers;
   fields: FieldChecks;
