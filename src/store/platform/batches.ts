@@ -7,8 +7,10 @@ import { insertClicks, type ClickLog, type NewClick } from '../clicks/clicks.ts'
 import type { NewRefund } from '../refunds/statements.ts';
 import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from '../refunds/refunds.ts';
 import { insertProvisionalLeads, settleLeads, type NewLead } from '../leads/leads.ts';
-import { changesCustomer, RECORD_FIRST_MS, recordSales, recordSalesFirst } from '../sales/batch.ts';
-import { recordSale, type RecordedSale } from '../sales/sales.ts';
+import { RECORD_FIRST_MS, recordSales, recordSalesFirst } from '../sales/batch.ts';
+import type { RecordedSale } from '../sales/recorded.ts';
+import { recordSale } from '../sales/sales.ts';
+import { changesCustomer } from '../sales/write.ts';
 
 /** The most frequent reads and writes. Concurrent requests share one statement. */
 export interface Batches {
