@@ -3,6 +3,7 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { judgeChange, type ChangeJudgement, type CommissionChange } from '../../domain/commission-change.ts';
 import { asOperator, type Note } from '../platform/audit.ts';
 import { commissionsFrom, findProgramOfCommission, type CommissionView } from './commissions.ts';
+import { entriesInto } from './write.ts';
 
 /** The kind of the entry that a change adds. */
 const ENTRY = { approve: 'approved', hold: 'held', release: 'released', reject: 'rejected', pay: 'paid' } as const;
@@ -31,11 +32,18 @@ const change = statement<object>(
        held_at = case when $3 = 'held' then $5 when $3 in ('released', 'rejected') then null else c.held_at end
      from old where c.program_id = $1 and c.id = old.id
      returning c.id, c.status as status_after, c.amount_cents as left_cents)
-   insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-     left_cents, status_before, status_after, reason, created_at)
-   select $1, old.id, old.partnership_id, $3, changed.left_cents - old.amount_cents, old.currency,
-     left_cents, old.status, status_after, $4, $5
-   from old join changed on changed.id = old.id order by old.id`,
+   ${entriesInto('old join changed on changed.id = old.id', {
+     program_id: '$1',
+     commission_id: 'old.id',
+     partnership_id: 'old.partnership_id',
+     kind: '$3',
+     refund_id: 'null',
+     amount_cents: 'changed.left_cents - old.amount_cents',
+     currency: 'old.currency',
+     status_before: 'old.status',
+     reason: '$4',
+     created_at: '$5',
+   })} order by old.id`,
 );
 
 /** What became of one commission. `unknown`: the program has no such commission. */

@@ -3,6 +3,7 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { isRefusedStatement } from '../../database/violations.ts';
 import { asOperator, type Note } from '../platform/audit.ts';
 import { listProgramIds } from '../platform/one-program.ts';
+import { commissionsInto, entriesInto } from './write.ts';
 
 /** The number of sales that one statement checks. */
 const PAGE_SALES = 2_000;
@@ -69,20 +70,30 @@ const refunded = statement<{ refunded_cents: number }>(
 );
 const insertText = (from: string, before = ''): string =>
   `with ${before}commission as (
-     insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
-       currency, status, created_at, changed_at)
-     select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
-     from ${from}
+     ${commissionsInto(from, {
+       kind: `'sale'`,
+       sale_id: 'id',
+       earned_cents: 'commission_cents',
+       amount_cents: '$3',
+       currency: 'commission_currency',
+       status: '$4',
+       created_at: '$5',
+     })}
      on conflict (program_id, sale_id) where kind = 'sale' do nothing
      returning *),
    -- The amount that the refunds would have taken back.
    entry as (
-     insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-       left_cents, status_before, status_after, created_at)
-     select program_id, id, partnership_id, 'refund', amount_cents - earned_cents, currency,
-       amount_cents, 'pending', status, created_at
-     from commission where amount_cents <> earned_cents or status = 'reversed')
-   select id from commission`;
+     ${entriesInto(`commission where amount_cents <> earned_cents or status = 'reversed'`, {
+       commission_id: 'id',
+       kind: `'refund'`,
+       refund_id: 'null',
+       reason: 'null',
+       amount_cents: 'amount_cents - earned_cents',
+       left_cents: 'amount_cents',
+       status_before: `'pending'`,
+       status_after: 'status',
+     })})
+   select id, partnership_id, customer_id, amount_cents, currency from commission`;
 const SALE = 'sales where program_id = $1 and id = $2';
 const insert = statement<{ id: number }>(
   'insert_repaired_commission',

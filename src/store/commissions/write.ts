@@ -55,8 +55,8 @@ export const ENTRIES = {
 /** SQL that stores a change of a commission for each row of `source`. */
 export const entriesInto = (
   source: string,
-  values: ValuesOf<typeof ENTRIES> & { kind: string; amount_cents: string },
+  values: ValuesOf<typeof ENTRIES> & { kind: string; amount_cents: string; refund_id: string; reason: string },
 ): string =>
   `insert into commission_entries (${namesOf(ENTRIES)})
-     select ${valuesOf(ENTRIES, { refund_id: 'null', reason: 'null', ...values })}
+     select ${valuesOf(ENTRIES, values)}
      from ${source}`;

@@ -1,13 +1,7 @@
 import { decideRefund } from '../../domain/refund.ts';
 import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
-import {
-  findRefundable,
-  lockRefundable,
-  writeRefunds,
-  type DueRefund,
-  type FoundSale,
-  type NewRefund,
-} from './statements.ts';
+import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
+import type { DueRefund, FoundSale, NewRefund } from './write.ts';
 
 type SettledRefund =
   | { kind: 'sale_not_found' }
@@ -68,12 +62,17 @@ async function record(
   mayWrite: (due: DueRefund) => boolean,
 ): Promise<(RecordedRefund | LockNeeded)[]> {
   const decided = requests.map((request, i) => decide(request, sales[i]));
-  const ids = await writeRefunds(db, decided.filter((one) => one.kind === 'due').filter(mayWrite));
+  const written = await writeRefunds(db, decided.filter((one) => one.kind === 'due').filter(mayWrite));
   return decided.map((one) => {
     if (one.kind !== 'due') return one;
-    const refundId = ids.get(one);
-    if (refundId === undefined) return { kind: 'lock_needed' };
-    return { kind: 'recorded', refundId, commissionId: one.sale.commission?.id ?? null, refund: one.refund };
+    const stored = written.get(one);
+    if (!stored) return { kind: 'lock_needed' };
+    return {
+      kind: 'recorded',
+      refundId: stored.refundId,
+      commissionId: one.sale.commission?.id ?? null,
+      refund: one.refund,
+    };
   });
 }
 
