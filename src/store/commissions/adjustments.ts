@@ -5,6 +5,7 @@ import type { Note } from '../platform/audit.ts';
 import { findCommission, type CommissionView } from './commissions.ts';
 import { arraysOf, sentRows, type Columns } from '../platform/columns.ts';
 import { since } from '../totals/events.ts';
+import { reportNoted } from './noted.ts';
 import { commissionsInto } from './write.ts';
 
 export interface NewAdjustment {
@@ -76,6 +77,9 @@ export async function adjust(
   const sent = { program_id: programId, partnership_id: partnershipId, earned_cents: amountCents, currency: chosen };
   const [row] = await tx.run(insert, arraysOf(ADJUSTMENT, [{ ...sent, reason, created_at: at }]));
   const commission = (await findCommission(tx, programId, row!.id))!;
-  await note({ action: 'commission.adjust', programId, targetId: row!.id, after: commission });
+  const of = { programId, partnershipId, customerId: null, saleId: null, at };
+  const amounts = { changeCents: amountCents, amountCents, currency: chosen };
+  const made = { commissionId: row!.id, kind: 'adjustment', status: 'pending', reason, after: commission } as const;
+  await reportNoted(tx, note, [{ type: 'commission.adjusted', ...of, ...amounts, ...made }]);
   return { kind: 'adjusted', commission };
 }

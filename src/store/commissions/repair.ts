@@ -1,8 +1,10 @@
 import { takenBack } from '../../domain/commission.ts';
+import type { Currency } from '../../domain/types.ts';
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { isRefusedStatement } from '../../database/violations.ts';
 import { asOperator, type Note } from '../platform/audit.ts';
 import { listProgramIds } from '../platform/one-program.ts';
+import { reportNoted } from './noted.ts';
 import { commissionsInto, entriesInto } from './write.ts';
 
 /** The number of sales that one statement checks. */
@@ -93,9 +95,9 @@ const insertText = (from: string, before = ''): string =>
        status_before: `'pending'`,
        status_after: 'status',
      })})
-   select id, partnership_id, customer_id, amount_cents, currency from commission`;
+   select id, partnership_id, customer_id, currency from commission`;
 const SALE = 'sales where program_id = $1 and id = $2';
-const insert = statement<{ id: number }>(
+const insert = statement<{ id: number; partnership_id: number; customer_id: number; currency: Currency }>(
   'insert_repaired_commission',
   insertText(SALE),
   // In one statement with the sale, its server would give out the identifier of the commission.
@@ -116,10 +118,13 @@ async function repairSale(
   const [{ refunded_cents }] = (await tx.run(refunded, [programId, saleId])) as [{ refunded_cents: number }];
   const amount = sale!.commission_cents - takenBack(sale!.commission_cents, refunded_cents, sale!.amount_cents);
   const status = amount === 0 && refunded_cents > 0 ? 'reversed' : 'pending';
-  const rows = await tx.run(insert, [programId, saleId, amount, status, at]);
-  if (!rows[0]) return 'done_by_another';
-  const after = { kind: 'sale', status, amount_cents: amount };
-  await note({ action: 'commission.repair', programId, targetId: rows[0].id, after });
+  const [row] = await tx.run(insert, [programId, saleId, amount, status, at]);
+  if (!row) return 'done_by_another';
+  const { id: commissionId, partnership_id: partnershipId, customer_id: customerId, currency } = row;
+  const of = { programId, partnershipId, customerId, saleId, commissionId, currency, at };
+  const made = { kind: 'sale', status, changeCents: amount, amountCents: amount, reason: null } as const;
+  const after = { kind: 'sale', status, amount_cents: amount } as const;
+  await reportNoted(tx, note, [{ type: 'commission.repaired', ...of, ...made, after }]);
   return 'repaired';
 }
 

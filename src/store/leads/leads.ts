@@ -1,7 +1,9 @@
+import type { Happened } from '../../domain/happened.ts';
 import type { Currency } from '../../domain/types.ts';
 import { statement, violatedConstraint, type Db, type Runner, type Transaction } from '../../database/db.ts';
 import { notErased } from '../customers/erasures.ts';
 import { arraysOf, parameterOf, sentRows } from '../platform/columns.ts';
+import { isHeard, report } from '../platform/report.ts';
 import { storeLeads } from './steps.ts';
 import { earnFrom, freeFrom, holdFrom, SENT, sentOf, settleFrom, storeFrom, termsFrom, type NewLead } from './write.ts';
 
@@ -45,21 +47,57 @@ const provisional = statement<LeadRow>(
      null as earned_currency from known`,
 );
 
+type Kind = 'settled' | 'provisional';
+
 /** Stores leads of different customers; returns those that were stored. */
-const write = (tx: Runner, leads: readonly NewLead[], kind: 'settled' | 'provisional'): Promise<LeadRow[]> =>
+const store = (tx: Runner, leads: readonly NewLead[], kind: Kind): Promise<LeadRow[]> =>
   tx.distributed
     ? storeLeads(tx, leads, kind)
     : tx.run(kind === 'settled' ? settleLeadsStatement : provisional, arraysOf(SENT, leads.map(sentOf)));
 
-/** Whether each lead was stored, in the order of the leads. */
-function inOrderOf(leads: readonly NewLead[], stored: readonly LeadRow[]): boolean[] {
-  const known = new Set(stored.map(({ program_id, click_id }) => `${program_id} ${click_id}`));
-  return leads.map(({ customer }) => known.has(`${customer.program_id} ${customer.click_id}`));
+const nameOf = (programId: number, clickId: string): string => `${programId} ${clickId}`;
+
+/** What happened for a lead that was stored. */
+function happenedTo({ customer, recordedAt: at }: NewLead, row: LeadRow, kind: Kind): Happened[] {
+  const of = { programId: row.program_id, partnershipId: customer.partnership_id, customerId: row.id, at };
+  const { commission_id: commissionId, earned_cents: cents, earned_currency: currency } = row;
+  const stored: Happened = { type: `lead.${kind}`, ...of };
+  if (commissionId === null || cents === null || currency === null) return [stored];
+  const commission = { commissionId, kind: 'lead', saleId: null, status: 'pending' } as const;
+  return [
+    stored,
+    { type: 'commission.earned', ...of, ...commission, changeCents: cents, amountCents: cents, currency },
+  ];
 }
 
-/** Writes them in one statement, or in a transaction of several. */
-const writeInOrder = async (db: Db, leads: readonly NewLead[], kind: 'settled' | 'provisional'): Promise<boolean[]> =>
-  inOrderOf(leads, await (db.distributed ? db.transaction((tx) => write(tx, leads, kind)) : write(db, leads, kind)));
+/** Stores leads, and reports what happened. */
+async function storeAndReport(tx: Transaction, leads: readonly NewLead[], kind: Kind): Promise<LeadRow[]> {
+  const rows = await store(tx, leads, kind);
+  const sent = new Map(leads.map((lead) => [nameOf(lead.customer.program_id, lead.customer.click_id), lead]));
+  await report(
+    tx,
+    rows.flatMap((row) => happenedTo(sent.get(nameOf(row.program_id, row.click_id))!, row, kind)),
+  );
+  return rows;
+}
+
+/** Whether each lead was stored, in the order of the leads. */
+function inOrderOf(leads: readonly NewLead[], stored: readonly LeadRow[]): boolean[] {
+  const known = new Set(stored.map(({ program_id, click_id }) => nameOf(program_id, click_id)));
+  return leads.map(({ customer }) => known.has(nameOf(customer.program_id, customer.click_id)));
+}
+
+/** Stores leads in one statement, or in a transaction of more. */
+async function storeInOrder(db: Db, leads: readonly NewLead[], kind: Kind): Promise<boolean[]> {
+  const isAlone =
+    !db.distributed &&
+    !isHeard(
+      db,
+      leads.map(({ customer }) => customer.program_id),
+    );
+  const rows = await (isAlone ? store(db, leads, kind) : db.transaction((tx) => storeAndReport(tx, leads, kind)));
+  return inOrderOf(leads, rows);
+}
 
 /**
  * Settles leads of different customers: it stores a customer if only its click was recorded, sets the status to `lead`,
@@ -67,11 +105,11 @@ const writeInOrder = async (db: Db, leads: readonly NewLead[], kind: 'settled' |
  * was erased. PostgreSQL rejects the whole statement if another customer gets one of the keys at the same time.
  */
 export const settleLeads = (db: Db, leads: readonly NewLead[]): Promise<boolean[]> =>
-  writeInOrder(db, leads, 'settled');
+  storeInOrder(db, leads, 'settled');
 
 /** Stores provisional leads of different customers; false for one whose status is no longer `click`, or that was erased. */
 export const insertProvisionalLeads = (db: Db, leads: readonly NewLead[]): Promise<boolean[]> =>
-  writeInOrder(db, leads, 'provisional');
+  storeInOrder(db, leads, 'provisional');
 
 export type Settlement = 'settled' | 'not_settled' | 'key_taken';
 
@@ -87,4 +125,4 @@ export async function settlementOf(settling: Promise<boolean>): Promise<Settleme
 
 /** Settles one lead within a transaction. */
 export const settleLead = (tx: Transaction, lead: NewLead): Promise<Settlement> =>
-  settlementOf(write(tx, [lead], 'settled').then((stored) => stored.length > 0));
+  settlementOf(storeAndReport(tx, [lead], 'settled').then((stored) => stored.length > 0));

@@ -1,12 +1,13 @@
 // Sales of many requests: in one statement, or step by step.
 import type { NewSale } from '../../domain/payment.ts';
-import { statement, type Db } from '../../database/db.ts';
+import { statement, type Db, type Runner } from '../../database/db.ts';
 import { certainly } from '../../database/violations.ts';
 import { SECOND } from '../../lib/clock.ts';
 import { notErased } from '../customers/erasures.ts';
 import { arraysOf, parameterOf, sentRows } from '../platform/columns.ts';
 import { inOrderOf, type RecordedSale, type SaleRow } from './recorded.ts';
-import { writeSales, writeSalesFirst } from './steps.ts';
+import { isHeard } from '../platform/report.ts';
+import { reportSales, writeSales, writeSalesFirst } from './steps.ts';
 import { claimFrom, convertFrom, earnFrom, SENT, sentOf, storeFrom, subscribeFrom } from './write.ts';
 
 const CLAIMED = 'sent join claimed using (transaction_id)';
@@ -30,6 +31,9 @@ export const recordSalesStatement = statement<SaleRow>(
    from bought b left join earned e on e.sale_id = b.sale_id`,
 );
 
+const writeAtOnce = (db: Runner, sales: readonly NewSale[]): Promise<SaleRow[]> =>
+  db.run(recordSalesStatement, arraysOf(SENT, sales.map(sentOf)));
+
 const limitStatements = statement<object>('limit_statements', `select set_config('statement_timeout', $1, true)`);
 /** The time limit of each statement when a batch is tried again: with the first try a request has ten seconds. */
 const SHORT_MS = 2 * SECOND;
@@ -41,9 +45,18 @@ export const RECORD_FIRST_MS = 2 * SHORT_MS + 300;
  * `transaction_id` already exists, and those of erased customers. If PostgreSQL rejects a statement, nothing was written.
  * @throws NotWritten if one of the servers of a distributed database is lost: another sale may not need it
  */
-export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
-  if (!db.distributed) return inOrderOf(sales, await db.run(recordSalesStatement, arraysOf(SENT, sales.map(sentOf))));
-  return db.transaction((tx) => certainly(writeSales(tx, sales)));
+export function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  const isAlone =
+    !db.distributed &&
+    !isHeard(
+      db,
+      sales.map(({ customer }) => customer.program_id),
+    );
+  if (isAlone) return writeAtOnce(db, sales).then((rows) => inOrderOf(sales, rows));
+  return db.transaction(async (tx) => {
+    const rows = await (tx.distributed ? certainly(writeSales(tx, sales)) : writeAtOnce(tx, sales));
+    return reportSales(tx, sales, inOrderOf(sales, rows));
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 // What became of a sale.
+import type { Happened } from '../../domain/happened.ts';
 import type { NewSale } from '../../domain/payment.ts';
 
 export type StoredSale =
@@ -36,4 +37,17 @@ export function inOrderOf(sales: readonly NewSale[], rows: readonly SaleRow[], c
     const row = recorded.get(sale.transactionId);
     return row ? storedOf(sale, row, cause) : { kind: 'duplicate' };
   });
+}
+
+/** What happened: nothing if the sale was not stored. */
+export function happenedTo(sale: NewSale, recorded: RecordedSale): Happened[] {
+  if (!('saleId' in recorded)) return [];
+  const { customer, transactionId, amountCents, currency, commission, recordedAt: at } = sale;
+  const { customerId, saleId } = recorded;
+  const of = { programId: customer.program_id, partnershipId: customer.partnership_id, customerId, saleId, at };
+  const sold: Happened = { type: 'sale.recorded', ...of, transactionId, amountCents, currency };
+  if (recorded.kind !== 'recorded' || recorded.commissionId === null) return [sold];
+  const amounts = { changeCents: commission.cents, amountCents: commission.cents, currency: commission.currency };
+  const { commissionId } = recorded;
+  return [sold, { type: 'commission.earned', ...of, commissionId, kind: 'sale', ...amounts, status: 'pending' }];
 }

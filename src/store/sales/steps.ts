@@ -7,7 +7,8 @@ import { erasedPlaces } from '../customers/erasures.ts';
 import { CLICKED } from '../customers/write.ts';
 import { arraysOf, sentRows, type RowOf } from '../platform/columns.ts';
 import { findClaimedSale } from './claimed.ts';
-import { inOrderOf, isDue, type RecordedSale, type SaleRow } from './recorded.ts';
+import { report } from '../platform/report.ts';
+import { happenedTo, inOrderOf, isDue, type RecordedSale, type SaleRow } from './recorded.ts';
 import { BOUGHT, CLAIMS, claimFrom, convertFrom, earnFrom, SENT, sentOf, storeFrom, subscribeFrom } from './write.ts';
 
 const CLAIMED = { transaction_id: CLAIMS.transaction_id, program_id: CLAIMS.program_id } as const;
@@ -102,10 +103,23 @@ async function earnAll(tx: Transaction, bought: readonly Bought[]): Promise<Map<
 const withCommissions = (bought: readonly Bought[], ids: ReadonlyMap<number, number>): SaleRow[] =>
   bought.map((row) => ({ ...row, commission_id: ids.get(row.sale_id) ?? null }));
 
-/** Writes sales with their commissions. */
-export async function writeSales(tx: Transaction, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+/** Writes sales with their commissions; returns those that were recorded. */
+export async function writeSales(tx: Transaction, sales: readonly NewSale[]): Promise<SaleRow[]> {
   const bought = await storeSales(tx, sales);
-  return inOrderOf(sales, withCommissions(bought, await earnAll(tx, bought)));
+  return withCommissions(bought, await earnAll(tx, bought));
+}
+
+/** Reports what became of the sales. */
+export async function reportSales(
+  tx: Transaction,
+  sales: readonly NewSale[],
+  recorded: RecordedSale[],
+): Promise<RecordedSale[]> {
+  await report(
+    tx,
+    recorded.flatMap((one, i) => happenedTo(sales[i]!, one)),
+  );
+  return recorded;
 }
 
 /** Writes the commissions after a savepoint. If that fails, returns the cause, and the sales stay. */
@@ -130,5 +144,5 @@ export async function writeSalesFirst(
 ): Promise<RecordedSale[]> {
   const bought = await storeSales(tx, sales, before);
   const { ids, cause } = await tryToEarn(tx, bought);
-  return inOrderOf(sales, withCommissions(bought, ids), cause);
+  return reportSales(tx, sales, inOrderOf(sales, withCommissions(bought, ids), cause));
 }
