@@ -5,7 +5,7 @@ import type { Happened } from '../../domain/happened.ts';
 export const isHeard = ({ subscriber }: Runner, programIds: readonly number[]): boolean =>
   subscriber !== undefined && programIds.some((id) => subscriber.wants(id));
 
-/** Tells the subscriber what happened, in the transaction in which it did. */
+/** Reports to the subscriber what happened, in the transaction in which it did. */
 export async function report(tx: Transaction, happened: readonly Happened[]): Promise<void> {
   const { subscriber } = tx;
   if (!subscriber) return;
