@@ -2,7 +2,7 @@
 // parts and a transaction of short statements have them from here.
 import type { Customer } from '../../domain/types.ts';
 import { commissionsInto } from '../commissions/write.ts';
-import { CLICKED, clickedOf, customersFrom, SETTLES, STAYS_CLICK } from '../customers/write.ts';
+import { CLICKED, customersFrom, SETTLES, STAYS_CLICK } from '../customers/write.ts';
 import { namesOf, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
 
 export interface NewLead {
@@ -59,8 +59,15 @@ export const EARNING = {
   recorded_at: 'timestamptz',
 } as const satisfies Columns;
 
+// Without a spread, which takes V8 twenty times as long.
 export const sentOf = (lead: NewLead): RowOf<typeof SENT> => ({
-  ...clickedOf(lead.customer, lead.customerKey, lead.recordedAt),
+  program_id: lead.customer.program_id,
+  click_id: lead.customer.click_id,
+  link_id: lead.customer.link_id,
+  partnership_id: lead.customer.partnership_id,
+  customer_key: lead.customerKey,
+  clicked_at: lead.customer.clicked_at,
+  recorded_at: lead.recordedAt,
   mode: lead.mode,
   event_name: lead.eventName,
   email_hash: lead.emailHash,

@@ -2,7 +2,7 @@
 // statement of many parts and a transaction of short statements have them from here.
 import type { NewSale } from '../../domain/payment.ts';
 import { commissionsInto } from '../commissions/write.ts';
-import { CLICKED, clickedOf, CONVERTS, customersFrom } from '../customers/write.ts';
+import { CLICKED, CONVERTS, customersFrom } from '../customers/write.ts';
 import { namesOf, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
 
 export const CLAIMS = { transaction_id: 'text', program_id: 'bigint', sale_id: 'bigint' } as const satisfies Columns;
@@ -59,8 +59,15 @@ export const changesCustomer = ({ customer, customerKey }: NewSale): boolean =>
   customer.status !== 'conversion' ||
   (customer.customer_key === null && customerKey !== undefined);
 
+// Without a spread, which takes V8 twenty times as long.
 export const sentOf = (sale: NewSale): RowOf<typeof SENT> => ({
-  ...clickedOf(sale.customer, sale.customerKey, sale.recordedAt),
+  program_id: sale.customer.program_id,
+  click_id: sale.customer.click_id,
+  link_id: sale.customer.link_id,
+  partnership_id: sale.customer.partnership_id,
+  customer_key: sale.customerKey,
+  clicked_at: sale.customer.clicked_at,
+  recorded_at: sale.recordedAt,
   transaction_id: sale.transactionId,
   customer_id: sale.customer.id,
   converts: changesCustomer(sale),
