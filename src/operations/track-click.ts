@@ -1,7 +1,8 @@
 import type { ClickKind } from '../domain/click-id.ts';
 import { parseLinkName } from '../domain/link-code.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
-import type { LinkRow, NewClick } from '../store/clicks/clicks.ts';
+import type { LinkRow } from '../store/clicks/clicks.ts';
+import type { NewClick } from '../store/clicks/write.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
 import { insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';

@@ -2,7 +2,7 @@ import type { ClickIds } from '../../domain/click-id.ts';
 import type { Customer, Partnership, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { buyerRowsOf } from './distributed-buyers.ts';
-import type { ClaimedSale } from '../sales/sales.ts';
+import type { ClaimedSale } from '../sales/claimed.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
 import { erasedWith } from './erasures.ts';
 
