@@ -380,14 +380,14 @@ export interface paths {
          *     **Customer.** The customer is identified by `click_id` or `customer_key` in the metadata of the session, or by the
          *     session's `client_reference_id`, which may contain either. Of an invoice, the first of each is read in the metadata of
          *     its subscription, of its lines in their order, and of the invoice itself. A `customer_key` that the program already
-         *     knows takes precedence. Once the customer of a subscription is known, later invoices do not need to identify the
-         *     customer.
+         *     knows takes precedence. Once the customer of a subscription or of a Stripe customer is known, later events of them do
+         *     not need to identify the customer. The metadata of a Stripe customer may identify it too.
          *
-         *     **Effects.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and record
-         *     the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent
+         *     **Effects.** A paid session in `payment` mode, a paid invoice, and a PaymentIntent whose metadata identify the
+         *     customer settle the customer's provisional lead and record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent
          *     that the event contains, or else of the session or the invoice. Since Stripe's API version `2025-03-31.basil` an
          *     invoice contains no PaymentIntent, so the sale of a subscription has the identifier of the invoice. A payment of zero
-         *     settles the lead without a sale. `charge.refunded` refunds the amount that is not refunded yet, and a dispute is
+         *     settles the lead without a sale. A subscription that began before the customer's click earns nothing. `charge.refunded` refunds the amount that is not refunded yet, and a dispute is
          *     recorded as a chargeback; both reduce the commission. A failed refund or a won dispute does not restore the
          *     commission.
          *
@@ -2918,6 +2918,27 @@ export interface components {
             payment_intent?: string | null;
             /** @description The invoice that the session made, if any. */
             invoice?: string | null;
+            /** @description With `enabled`, an invoice is made after the payment. */
+            invoice_creation?: ({
+                /** @description Whether an invoice is made. */
+                enabled?: boolean;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The price in the merchant's currency, if the session is in the buyer's (Adaptive Pricing, old format). */
+            currency_conversion?: ({
+                /** @description The merchant's currency. */
+                source_currency?: string;
+                /**
+                 * Format: int64
+                 * @description In the merchant's currency.
+                 */
+                amount_total?: number;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The Stripe customer. */
+            customer?: string | null;
             /** @description The subscription in `subscription` mode. */
             subscription?: string | null;
         } & {
@@ -2943,6 +2964,15 @@ export interface components {
             amount_paid?: number;
             /** @description Three letters, in lower case. */
             currency?: string;
+            /**
+             * Format: int64
+             * @description The amount of the sale if nothing was paid to Stripe, because the invoice was paid by other means.
+             */
+            amount_due?: number;
+            /** @description Why the invoice was made, such as `subscription_create` or `subscription_cycle`. */
+            billing_reason?: string | null;
+            /** @description The Stripe customer. */
+            customer?: string | null;
             metadata?: components["schemas"]["stripe-metadata"];
             /** @description The new format. */
             parent?: ({
@@ -3005,6 +3035,45 @@ export interface components {
             } & {
                 [key: string]: unknown;
             };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A payment that succeeded, without a Checkout session or an invoice. */
+        "stripe-payment-intent": {
+            /** @description Identifier of the PaymentIntent. */
+            id: string;
+            /**
+             * @description Always `payment_intent`.
+             * @constant
+             */
+            object: "payment_intent";
+            /**
+             * Format: int64
+             * @description The captured amount, in the smallest unit.
+             */
+            amount_received?: number;
+            /** @description Three letters, in lower case. */
+            currency?: string;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description The Stripe customer. */
+            customer?: string | null;
+            /** @description The charge of the payment. */
+            latest_charge?: string | null;
+            /** @description The old format. The payment of an invoice is ignored, because the invoice reports it. */
+            invoice?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A customer of the Stripe account, whose metadata identify your customer. */
+        "stripe-customer": {
+            /** @description Identifier of the Stripe customer. */
+            id: string;
+            /**
+             * @description Always `customer`.
+             * @constant
+             */
+            object: "customer";
+            metadata?: components["schemas"]["stripe-metadata"];
         } & {
             [key: string]: unknown;
         };
@@ -3071,8 +3140,9 @@ export interface components {
             id: string;
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
-             *     `invoice_payment.paid`, `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are
-             *     processed; all other events are acknowledged and ignored.
+             *     `invoice.paid`, `invoice_payment.paid`, `payment_intent.succeeded`, `customer.created`, `customer.updated`,
+             *     `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are processed; all other events
+             *     are acknowledged and ignored.
              * @example checkout.session.completed
              */
             type: string;
@@ -3095,7 +3165,7 @@ export interface components {
             /** @description Contains the object. */
             data: {
                 /** @description The object of the event. */
-                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
             } & {
                 [key: string]: unknown;
             };
@@ -3110,15 +3180,17 @@ export interface components {
              *
              *     Applied: `sale_recorded`; `sale_known`, the sale of the payment was already recorded; `lead_settled`, by a payment
              *     of zero; `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
-             *     `subscription_linked`, the subscription is linked to its customer; `payment_linked`, the sale of the invoice is
-             *     linked to its payment.
+             *     `subscription_linked`, the subscription is linked to its customer; `customer_linked`, the Stripe customer is linked to
+             *     the customer; `payment_linked`, the sale of the invoice is linked to its payment.
              *
              *     Pending, and applied when the missing record arrives: `customer_not_named`, the event does not identify a
              *     customer; `customer_unknown`, the program does not know the customer; `sale_unknown`, the sale of the payment is
-             *     not recorded.
+             *     not recorded; `payment_unlinked`, a sale that another event recorded may be of the same payment, until
+             *     `invoice_payment.paid` says so or not; `start_unknown`, the event renews a subscription that may have begun before
+             *     the click.
              *
-             *     Pending until the operator acts: `window_expired`, the click is too old; `before_click`, the event arrived
-             *     before the customer's click; `relationship_ended`, the partner is not in the program; `currency_unsupported`; `currency_differs`,
+             *     Pending until the operator acts: `window_expired`, the click is too old; `before_click`, the event arrived,
+             *     or its subscription began, before the customer's click; `relationship_ended`, the partner is not in the program; `currency_unsupported`; `currency_differs`,
              *     the refund and the sale have different currencies; `transaction_taken`, another program has recorded a sale with
              *     this identifier; `unreadable`, a field of the event is missing.
              *
@@ -3126,7 +3198,7 @@ export interface components {
              *     received before; `ignored`, the event is not relevant.
              * @enum {string}
              */
-            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
         /** @description A program, as its members see it. */
         "managed-program": {
@@ -4088,6 +4160,8 @@ export interface components {
                 payment_events: components["schemas"]["open-record"][];
                 /** @description Its subscriptions at the payment processor. */
                 subscriptions: components["schemas"]["open-record"][];
+                /** @description The customers that it is at the payment processor. */
+                processor_references: components["schemas"]["open-record"][];
             };
             warnings?: components["schemas"]["warnings"];
         };

@@ -33,9 +33,13 @@ export interface Source {
   livemode?: boolean;
 }
 
-const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+export const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
 
-function event({ shape, now, livemode = true }: Source, type: string, object: Record<string, unknown>): StripeEvent {
+export function event(
+  { shape, now, livemode = true }: Source,
+  type: string,
+  object: Record<string, unknown>,
+): StripeEvent {
   return {
     id: newId('evt'),
     object: 'event',
@@ -49,7 +53,12 @@ function event({ shape, now, livemode = true }: Source, type: string, object: Re
   };
 }
 
-const BUYER = { email: 'ada@buyer.dev', name: 'Ada Buyer', phone: null, address: { city: 'Turin', country: 'IT' } };
+export const BUYER = {
+  email: 'ada@buyer.dev',
+  name: 'Ada Buyer',
+  phone: null,
+  address: { city: 'Turin', country: 'IT' },
+};
 
 export interface SessionFields {
   id?: string;
@@ -57,6 +66,11 @@ export interface SessionFields {
   currency?: string;
   paymentIntent?: string | null;
   invoice?: string | null;
+  customer?: string | null;
+  /** whether the session will make an invoice after the payment */
+  invoiceCreation?: boolean;
+  /** with Adaptive Pricing in the old format: the price in the merchant's currency */
+  conversion?: { amount: number; currency: string };
   reference?: string | null;
   metadata?: Metadata;
   paymentStatus?: 'paid' | 'unpaid' | 'no_payment_required';
@@ -74,6 +88,7 @@ export const subscriptionCheckout = (source: Source, fields: SessionFields & { s
 
 function session(source: Source, fields: SessionFields & { mode: string; subscription: string | null }): StripeEvent {
   const { amount = 9900, currency = 'usd', paymentIntent = newId('pi'), paymentStatus = 'paid' } = fields;
+  const { conversion } = fields;
   return event(source, fields.type ?? 'checkout.session.completed', {
     id: fields.id ?? newId('cs'),
     object: 'checkout.session',
@@ -83,9 +98,16 @@ function session(source: Source, fields: SessionFields & { mode: string; subscri
     client_reference_id: fields.reference ?? null,
     created: seconds(source.now()),
     currency,
-    customer: newId('cus'),
+    currency_conversion: conversion && {
+      amount_subtotal: conversion.amount,
+      amount_total: conversion.amount,
+      fx_rate: '1.27',
+      source_currency: conversion.currency,
+    },
+    customer: fields.customer === undefined ? newId('cus') : fields.customer,
     customer_details: BUYER,
     invoice: fields.invoice ?? null,
+    invoice_creation: { enabled: fields.invoiceCreation ?? false },
     metadata: fields.metadata ?? {},
     mode: fields.mode,
     payment_intent: paymentIntent,
@@ -109,6 +131,9 @@ export interface InvoiceFields {
   metadata?: Metadata;
   lineMetadata?: Metadata;
   billingReason?: string;
+  customer?: string;
+  /** or `invoice.paid` */
+  type?: string;
 }
 
 function shaped({ shape }: Source, { subscription = null, paymentIntent, charge, metadata = {} }: InvoiceFields) {
@@ -128,8 +153,8 @@ function shaped({ shape }: Source, { subscription = null, paymentIntent, charge,
 
 /** A paid invoice. */
 export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent {
-  const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_cycle' } = fields;
-  return event(source, 'invoice.payment_succeeded', {
+  const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_create' } = fields;
+  return event(source, fields.type ?? 'invoice.payment_succeeded', {
     id: fields.id ?? newId('in'),
     object: 'invoice',
     amount_due: amount,
@@ -138,7 +163,7 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     billing_reason: billingReason,
     created: seconds(source.now()),
     currency,
-    customer: newId('cus'),
+    customer: fields.customer ?? newId('cus'),
     customer_email: BUYER.email,
     customer_name: BUYER.name,
     lines: {
@@ -152,22 +177,6 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     ...shaped(source, fields),
   });
 }
-
-/** The payment of an invoice, in the new format. */
-export const invoicePayment = (source: Source, fields: { invoice: string; paymentIntent: string }): StripeEvent =>
-  event(source, 'invoice_payment.paid', {
-    id: newId('inpay'),
-    object: 'invoice_payment',
-    amount_paid: 1900,
-    amount_requested: 1900,
-    created: seconds(source.now()),
-    currency: 'usd',
-    invoice: fields.invoice,
-    is_default: true,
-    payment: { payment_intent: fields.paymentIntent, type: 'payment_intent' },
-    status: 'paid',
-    status_transitions: { canceled_at: null, paid_at: seconds(source.now()) },
-  });
 
 export interface ChargeFields {
   id: string;

@@ -4,13 +4,13 @@ import {
   chargeRefunded,
   dispute,
   invoice,
-  invoicePayment,
   newId,
   subscriptionCheckout,
   type Metadata,
   type Source,
   type StripeEvent,
 } from './payloads.ts';
+import { invoicePayment } from './payments.ts';
 
 /** Events that are sent one after the other; a list is sent at the same time. */
 export type Step = StripeEvent | StripeEvent[];
@@ -29,9 +29,10 @@ function paidInvoice(
   source: Source,
   subscription: string,
   metadata: Metadata = {},
+  billingReason = 'subscription_create',
 ): { invoice: StripeEvent; link: StripeEvent[] } {
   const [id, paymentIntent] = [newId('in'), newId('pi')];
-  const paid = invoice(source, { id, subscription, paymentIntent, metadata });
+  const paid = invoice(source, { id, subscription, paymentIntent, metadata, billingReason });
   return {
     invoice: paid,
     link: source.shape === 'new' ? [invoicePayment(source, { invoice: id, paymentIntent })] : [],
@@ -43,7 +44,9 @@ const oneOff: Scenario = (source, customer) => [checkout(source, customer)];
 /** Each invoice has the metadata of the subscription; without metadata only the checkout identifies the customer. */
 const subscription: Scenario = (source, customer) => {
   const id = newId('sub');
-  const invoices = Array.from({ length: 1 + RENEWALS }, () => paidInvoice(source, id, customer.metadata));
+  const invoices = Array.from({ length: 1 + RENEWALS }, (_, i) =>
+    paidInvoice(source, id, customer.metadata, i === 0 ? 'subscription_create' : 'subscription_cycle'),
+  );
   return [
     subscriptionCheckout(source, { subscription: id, ...customer, amount: 1900 }),
     ...invoices.flatMap(({ invoice: paid, link }) => [paid, ...link]),
@@ -83,7 +86,7 @@ const wrongOrder: Scenario = (source, customer) => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9900 };
   const id = newId('sub');
   const first = paidInvoice(source, id);
-  const renewal = paidInvoice(source, id);
+  const renewal = paidInvoice(source, id, {}, 'subscription_cycle');
   return [
     chargeRefunded(source, { ...charge, refunded: 5000 }),
     chargeRefunded(source, { ...charge, refunded: 3000 }),

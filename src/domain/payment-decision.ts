@@ -3,15 +3,25 @@ import { isCurrency } from './commission.ts';
 import {
   namesAnybody,
   type ChargebackNotice,
+  type CustomerNotice,
   type LinkNotice,
   type Notice,
   type PaymentNotice,
   type RefundNotice,
   type SubscriptionNotice,
 } from './payment-notice.ts';
+import { beforeClick, companionsOf, type Companions } from './payment-companions.ts';
 import type { PendingResult } from './payment-result.ts';
 import { judgePayment, type NewSale } from './payment.ts';
-import type { NamedCustomer, NamedSale, Payer, Program, RefundReason, SubscriptionOwner } from './types.ts';
+import type {
+  NamedCustomer,
+  NamedSale,
+  Payer,
+  Program,
+  ReferenceOwner,
+  RefundReason,
+  SubscriptionOwner,
+} from './types.ts';
 
 /** The circumstances of an event. */
 export interface Occasion {
@@ -37,23 +47,16 @@ export interface Known {
   linked: string[];
   /** the payment's sale, recorded by a call or by another event */
   sale: NamedSale | undefined;
+  /** whether a sale that is not linked yet may be of this payment */
+  hasTwin?: boolean | undefined;
   /** what is left of the sale of a refund, and what was refunded of the refund's charge */
   refunded?: { leftCents: number; refundedCents: number } | undefined;
-  owner?: SubscriptionOwner | undefined;
+  subscription?: SubscriptionOwner | undefined;
+  /** whose customer of the processor it is */
+  owner?: ReferenceOwner | undefined;
   payer?: FoundPayer | undefined;
   /** the customer of another test event of the same payment */
   testCustomerId?: number | undefined;
-}
-
-/** What is done for the customer of the event, besides its effect. */
-interface Companions {
-  payer?: FoundPayer | undefined;
-  /** whether the payer's provisional lead is settled */
-  settles?: boolean | undefined;
-  /** the customer of this subscription is remembered; as long as there is none, the names */
-  subscription?: { id: string; named: NamedCustomer } | undefined;
-  /** the payment of an invoice, which is stored even before their sale is known */
-  link?: LinkNotice;
 }
 
 /** The names that a sale gets, and the provider's identifier of the payment if the sale has none. */
@@ -75,7 +78,7 @@ export type Effect =
   | ({ kind: 'refund'; sale: NamedSale; refund: DueRefund } & Naming)
   /** a payment of zero only settles the lead */
   | { kind: 'settle' }
-  | { kind: 'link_subscription' }
+  | { kind: 'link'; result: 'subscription_linked' | 'customer_linked' }
   /** nothing is changed: the event is stored with its customer */
   | { kind: 'test'; customerId: number | undefined }
   /** another program's sale has the identifier */
@@ -92,14 +95,6 @@ const withoutPayer = (named: NamedCustomer): Effect => ({
   kind: 'pending',
   result: namesAnybody(named) ? 'customer_unknown' : 'customer_not_named',
 });
-
-/** The payer, and the subscription if its customer is not known for good. */
-function companionsOf(notice: PaymentNotice | SubscriptionNotice, { owner, payer }: Known): Companions {
-  const { subscription: id, customer: named } = notice;
-  const isOwned = owner !== undefined && owner.customerId !== null;
-  const isNew = id !== undefined && !isOwned && (payer !== undefined || namesAnybody(named));
-  return { payer, subscription: isNew ? { id, named } : undefined };
-}
 
 /** Decides on a payment of a known customer. */
 function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, payer: FoundPayer): Effect {
@@ -144,22 +139,20 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
 
 /** A payment settles its customer's provisional lead and is recorded as a sale, once. */
 function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known): Decision {
-  const { receivedAt, now } = occasion;
   const { payer, sale } = known;
-  const companions = companionsOf(notice, known);
+  const companions = companionsOf(occasion, notice, known);
   if (!payer) return { ...companions, ...withoutPayer(notice.customer) };
-  // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
-  // not asked: the click may be dated by another instance, whose clock is ahead.
-  if (!sale && receivedAt < now && receivedAt < payer.customer.clicked_at) {
-    return { ...companions, kind: 'pending', result: 'before_click' };
-  }
+  const early = beforeClick(occasion, notice, known, payer.customer);
+  const result = sale ? undefined : (early ?? (known.hasTwin ? 'payment_unlinked' : undefined));
+  if (result) return { ...companions, kind: 'pending', result };
   return { ...companions, settles: payer.hasProvisionalLead, ...decideSale(occasion, notice, known, payer) };
 }
 
-/** The subscription's checkout says who the customer is; its invoices, which report the payments, often do not. */
-function decideSubscription(notice: SubscriptionNotice, known: Known): Decision {
-  const effect: Effect = known.payer ? { kind: 'link_subscription' } : withoutPayer(notice.customer);
-  return { ...companionsOf(notice, known), ...effect };
+/** Says who the customer is; invoices, which report the payments, often do not. */
+function decideReference(occasion: Occasion, notice: SubscriptionNotice | CustomerNotice, known: Known): Decision {
+  const result = notice.kind === 'subscription' ? 'subscription_linked' : 'customer_linked';
+  const effect: Effect = known.payer ? { kind: 'link', result } : withoutPayer(notice.customer);
+  return { ...companionsOf(occasion, notice, known), ...effect };
 }
 
 /** The payment of an invoice. It may arrive before the invoice's sale, which then uses it. */
@@ -200,7 +193,8 @@ export function decide(occasion: Occasion, notice: Notice, known: Known): Decisi
     case 'payment':
       return decidePayment(occasion, notice, known);
     case 'subscription':
-      return decideSubscription(notice, known);
+    case 'customer':
+      return decideReference(occasion, notice, known);
     case 'invoice_payment':
       return decideLink(notice, known);
     case 'refund':
@@ -216,6 +210,6 @@ export function decide(occasion: Occasion, notice: Notice, known: Known): Decisi
 /** What is done instead if the sale could not be recorded: another one, if it is there, has its names. */
 export function decideAgain(decision: RecordDecision, sale: NamedSale | undefined): OtherDecision {
   if (sale) return { ...decision, kind: 'acknowledge', result: 'sale_known', sale };
-  const { payer, settles, subscription } = decision;
-  return { payer, settles, subscription, kind: 'taken', transactionId: decision.sale.transactionId };
+  const { payer, settles, subscription, reference } = decision;
+  return { payer, settles, subscription, reference, kind: 'taken', transactionId: decision.sale.transactionId };
 }

@@ -1,8 +1,13 @@
 // The part of a payment event that the service uses: plain data, without the customer's name or address.
 import type { NamedCustomer } from './types.ts';
 
+/** The processor's own customer (`cus_…`). */
+interface OfProcessorCustomer {
+  processorCustomer?: string | undefined;
+}
+
 /** A customer paid a one-off checkout or an invoice. */
-export interface PaymentNotice {
+export interface PaymentNotice extends OfProcessorCustomer {
   kind: 'payment';
   customer: NamedCustomer;
   /** in the currency's smallest unit */
@@ -15,15 +20,26 @@ export interface PaymentNotice {
   intent?: string | undefined;
   charge?: string | undefined;
   subscription?: string | undefined;
+  /** why an invoice was made; unset in a notice of an earlier version */
+  billingReason?: string | undefined;
+  /** the other half of the payment, which another event reports without a name in common, until the two are linked */
+  awaits?: 'invoice' | 'payment' | undefined;
 }
 
 /** A subscription's checkout was completed. Its invoices report the payments. */
-export interface SubscriptionNotice {
+export interface SubscriptionNotice extends OfProcessorCustomer {
   kind: 'subscription';
   customer: NamedCustomer;
   subscription: string;
   session: string;
   invoice?: string | undefined;
+}
+
+/** The metadata of the processor's customer name the customer. */
+export interface CustomerNotice {
+  kind: 'customer';
+  customer: NamedCustomer;
+  processorCustomer: string;
 }
 
 /** The payment of an invoice: a PaymentIntent, or a charge without one. */
@@ -60,6 +76,7 @@ export interface UnreadableNotice {
 export type Notice =
   | PaymentNotice
   | SubscriptionNotice
+  | CustomerNotice
   | LinkNotice
   | RefundNotice
   | ChargebackNotice
@@ -85,9 +102,10 @@ export function paymentNames(notice: Notice): string[] {
 
 /** All identifiers that connect the event to other events. */
 export function allNames(notice: Notice): string[] {
-  if (notice.kind === 'subscription') return present([notice.subscription, notice.session, notice.invoice]);
-  const subscription = notice.kind === 'payment' ? notice.subscription : undefined;
-  return [...paymentNames(notice), ...present([subscription])];
+  if (!('customer' in notice)) return paymentNames(notice);
+  const others = notice.kind === 'subscription' ? [notice.session, notice.invoice] : paymentNames(notice);
+  const subscription = notice.kind === 'customer' ? undefined : notice.subscription;
+  return present([...others, subscription, notice.processorCustomer]);
 }
 
 export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer): boolean =>

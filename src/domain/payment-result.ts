@@ -9,13 +9,20 @@ export type AppliedResult =
   | 'refund_recorded'
   | 'chargeback_recorded'
   | 'subscription_linked'
+  | 'customer_linked'
   | 'payment_linked';
 
 /** A test event of the payment processor: it is stored but never applied. */
 export const TEST_EVENT = 'test_event';
 
 /** The event is pending until the record that it needs arrives. */
-export const WAITING = ['customer_not_named', 'customer_unknown', 'sale_unknown'] as const;
+export const WAITING = [
+  'customer_not_named',
+  'customer_unknown',
+  'sale_unknown',
+  'payment_unlinked',
+  'start_unknown',
+] as const;
 
 /** The event is pending, and no later event applies it. */
 const LEFT = [
@@ -59,6 +66,7 @@ const WORDS: Record<PaymentResult, string> = {
   refund_recorded: 'The refund of the payment is recorded.',
   chargeback_recorded: 'The disputed amount is recorded as a chargeback.',
   subscription_linked: 'The subscription is linked to its customer.',
+  customer_linked: 'The Stripe customer is linked to the customer.',
   payment_linked: 'The sale of the invoice is linked to its payment.',
   test_event: "An event of Stripe's test mode: it is stored and changes nothing.",
   customer_not_named:
@@ -71,7 +79,13 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: the sale of the payment is not recorded. It is applied when an event records that sale, or by `stripe replay`.',
   window_expired: 'Pending: the click is older than the attribution window, so no sale is recorded.',
   before_click:
-    'Pending: the event arrived before the customer clicked the link, so its payment is not attributed to the partner.',
+    'Pending: the event arrived, or its subscription began, before the customer clicked the link, so its payment is not ' +
+    'attributed to the partner.',
+  payment_unlinked:
+    'Pending: a sale that another event recorded may be of the same payment. `invoice_payment.paid` says whether it is.',
+  start_unknown:
+    'Pending: it renews a subscription that may have begun before the click. It is applied when an event of the ' +
+    "subscription's start arrives.",
   relationship_ended: 'Pending: the partner is not in the program, so no sale is recorded.',
   currency_unsupported: 'Pending: sales in this currency are not supported; no sale is recorded.',
   currency_differs:

@@ -78,11 +78,18 @@ export interface Payer {
   hasProvisionalLead: boolean;
 }
 
-/** What is known of whose subscription it is. */
-export interface SubscriptionOwner {
+/** What is known of whose subscription, or whose customer of the payment processor, it is. */
+export interface ReferenceOwner {
   named: NamedCustomer;
   /** null until a customer with these names exists */
   customerId: number | null;
+}
+
+export interface SubscriptionOwner extends ReferenceOwner {
+  /** when the first of its stored events happened */
+  seenAt: Date | undefined;
+  /** whether an event of its start is stored, or a sale */
+  hasStarted: boolean;
 }
 
 /** A recorded sale, found by the payment processor's identifiers. */

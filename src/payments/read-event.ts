@@ -1,5 +1,5 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
-import type { Notice } from '../domain/payment-notice.ts';
+import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
 
@@ -47,20 +47,37 @@ function named(places: unknown[], reference?: unknown): NamedCustomer {
 
 const PAID = ['paid', 'no_payment_required'];
 
+/** The price in the merchant's currency. With Adaptive Pricing, older sessions are in the buyer's currency. */
+const priceOf = (session: Fields): Fields => {
+  const { source_currency: code, amount_total: total } = fieldsOf(session.currency_conversion);
+  return code === undefined || total === undefined ? session : { currency: code, amount_total: total };
+};
+
+/** What was paid. Of an invoice that was paid outside Stripe, nothing was paid to Stripe, but the amount was due. */
+function paidOf({ amount_paid: paid, amount_due: due }: Fields): number | undefined {
+  const cents = amount(paid);
+  return cents === 0 ? (amount(due) ?? 0) : cents;
+}
+
 function readSession(session: Fields): Notice | undefined {
   const customer = named([session.metadata], session.client_reference_id);
   const id = text(session.id);
-  const invoice = idOf(session.invoice);
+  const [invoice, processorCustomer] = [idOf(session.invoice), idOf(session.customer)];
   if (session.mode === 'subscription') {
     const subscription = idOf(session.subscription);
-    return id && subscription ? { kind: 'subscription', customer, subscription, session: id, invoice } : UNREADABLE;
+    if (!id || !subscription) return UNREADABLE;
+    return { kind: 'subscription', customer, processorCustomer, subscription, session: id, invoice };
   }
   // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
-  const [amountCents, code] = [amount(session.amount_total), currency(session.currency)];
+  const { amount_total: total, currency: ofTotal } = priceOf(session);
+  const [amountCents, code] = [amount(total), currency(ofTotal)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const intent = idOf(session.payment_intent);
-  return { kind: 'payment', customer, amountCents, currency: code, session: id, invoice, intent };
+  // The invoice is made after the payment.
+  const awaits = invoice === undefined && fieldsOf(session.invoice_creation).enabled === true ? 'invoice' : undefined;
+  const price = { amountCents, currency: code };
+  return { kind: 'payment', customer, processorCustomer, ...price, session: id, invoice, intent, awaits };
 }
 
 function readInvoice(invoice: Fields): Notice {
@@ -70,18 +87,44 @@ function readInvoice(invoice: Fields): Notice {
   const items: Fields[] = Array.isArray(lines) ? lines.map(fieldsOf) : [];
   const places = [details, oldDetails, ...items, invoice].map(({ metadata }) => metadata);
   const id = text(invoice.id);
-  const [amountCents, code] = [amount(invoice.amount_paid), currency(invoice.currency)];
+  const [amountCents, code] = [paidOf(invoice), currency(invoice.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
+  const [intent, charge] = [idOf(invoice.payment_intent), idOf(invoice.charge)];
   return {
     kind: 'payment',
     customer: named(places),
+    processorCustomer: idOf(invoice.customer),
     amountCents,
     currency: code,
     invoice: id,
-    intent: idOf(invoice.payment_intent),
-    charge: idOf(invoice.charge),
+    intent,
+    charge,
+    awaits: intent === undefined && charge === undefined ? 'payment' : undefined,
     subscription: idOf(details.subscription) ?? idOf(invoice.subscription),
+    billingReason: text(invoice.billing_reason),
   };
+}
+
+/**
+ * A payment without a session or an invoice, if its metadata name the customer. In the new format, it may also be of an
+ * invoice; in the old one, the invoice reports it.
+ */
+function readIntent(intent: Fields): Notice | undefined {
+  const customer = named([intent.metadata]);
+  if (!namesAnybody(customer) || idOf(intent.invoice) !== undefined) return undefined;
+  const id = text(intent.id);
+  const [amountCents, code] = [amount(intent.amount_received), currency(intent.currency)];
+  if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
+  const [processorCustomer, charge] = [idOf(intent.customer), idOf(intent.latest_charge)];
+  const price = { amountCents, currency: code };
+  return { kind: 'payment', customer, processorCustomer, ...price, intent: id, charge, awaits: 'invoice' };
+}
+
+/** The processor's customer, if its metadata name ours. */
+function readCustomer({ id, metadata }: Fields): Notice | undefined {
+  const [customer, processorCustomer] = [named([metadata]), text(id)];
+  if (!namesAnybody(customer)) return undefined;
+  return processorCustomer ? { kind: 'customer', customer, processorCustomer } : UNREADABLE;
 }
 
 function readInvoicePayment({ invoice, payment }: Fields): Notice | undefined {
@@ -113,7 +156,11 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'checkout.session.completed': readSession,
   'checkout.session.async_payment_succeeded': readSession,
   'invoice.payment_succeeded': readInvoice,
+  'invoice.paid': readInvoice,
   'invoice_payment.paid': readInvoicePayment,
+  'payment_intent.succeeded': readIntent,
+  'customer.created': readCustomer,
+  'customer.updated': readCustomer,
   'charge.refunded': readCharge,
   'charge.dispute.created': (dispute) => (isWarning(dispute) ? undefined : readDispute(dispute)),
   'charge.dispute.funds_withdrawn': readDispute,

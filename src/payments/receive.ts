@@ -124,6 +124,10 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
   }
 }
 
+/** Whether other events may have waited for this one: the payment of an invoice is stored even if it is pending itself. */
+const wakesOthers = (notice: Notice, { state }: EventOutcome): boolean =>
+  state === 'applied' || notice.kind === 'invoice_payment';
+
 /**
  * Runs after the event's own transaction. Other events may have waited for this one, so they are applied. If this event
  * is waiting, it is tried once more: the record that it needs may have been written at the same moment, invisible to
@@ -132,7 +136,7 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
 async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: EventOutcome) {
   let outcome = first;
   if (isWaiting(outcome.result)) outcome = (await applyPending(deps, program, id))?.outcome ?? outcome;
-  if (outcome.state === 'applied') await wake(deps, program, allNames(notice));
+  if (wakesOthers(notice, outcome)) await wake(deps, program, allNames(notice));
   return outcome;
 }
 
@@ -151,7 +155,7 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
   const again = known?.state === 'pending' ? await applyPending(deps, program, known.id, notice) : undefined;
   if (event.livemode === false) return again?.outcome.result ?? 'repeated';
   // Also for an event that was applied before: the process may have died before it applied the waiting events.
-  if (!again || again.outcome.state === 'applied') await wake(deps, program, allNames(notice));
+  if (!again || wakesOthers(notice, again.outcome)) await wake(deps, program, allNames(notice));
   return again?.outcome.result ?? 'repeated';
 }
 
@@ -181,7 +185,7 @@ export async function replayWithin(
 
 /** Applies the events that waited for a replayed one. */
 export async function wakeWaiting(deps: PaymentDeps, program: Program, { notice, outcome }: Replayed): Promise<void> {
-  if (outcome.state === 'applied') await wake(deps, program, allNames(notice));
+  if (wakesOthers(notice, outcome)) await wake(deps, program, allNames(notice));
 }
 
 /** Tries a pending event again at the operator's request, and the events that waited for it. */

@@ -1,13 +1,14 @@
 // Reads what an event concerns.
 import { looksLikeClickId, type ClickIds } from '../domain/click-id.ts';
 import type { FoundPayer, Known, Occasion } from '../domain/payment-decision.ts';
-import { allNames, namesAnybody, paymentNames, type Notice } from '../domain/payment-notice.ts';
-import type { Customer, NamedCustomer, NamedSale, Payer, SubscriptionOwner } from '../domain/types.ts';
+import { allNames, namesAnybody, paymentNames, type Notice, type PaymentNotice } from '../domain/payment-notice.ts';
+import type { Customer, NamedCustomer, NamedSale, Payer, ReferenceOwner } from '../domain/types.ts';
 import type { Transaction } from '../database/db.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
 import { findTestCustomer } from '../store/payments/events.ts';
+import { hasUnlinkedHalf, lockHalves } from '../store/payments/halves.ts';
 import { findInvoicePayments, findSaleByNames } from '../store/payments/names.ts';
-import { findSubscriptionOwner } from '../store/payments/subscriptions.ts';
+import { findReferenceOwner, findSubscriptionOwner } from '../store/payments/references.ts';
 import { lockRefunded } from '../store/refunds/refunds.ts';
 
 /** An event that is being applied, within one transaction. */
@@ -48,25 +49,48 @@ async function keyFor(context: EventContext, customer: Customer, { customerKey, 
   return owner ? undefined : reference;
 }
 
+const findOwner = (context: EventContext, { customerId, named }: ReferenceOwner): Promise<Payer | undefined> =>
+  customerId === null ? findNamed(context, named) : findStored(context, customerId);
+
 /**
- * The customer who paid: the one whom the event names, else the one whose subscription it is, else the one of the
- * payment's sale, which somebody who knows has recorded.
+ * The customer who paid: the one whom the event names, else the one whose subscription or whose customer of the processor
+ * it is.
  */
 async function findPayerOf(
   context: EventContext,
   named: NamedCustomer,
-  owner: SubscriptionOwner | undefined,
-  sale: NamedSale | undefined,
+  owners: readonly ReferenceOwner[],
 ): Promise<FoundPayer | undefined> {
-  const ofOwner = () =>
-    owner && (owner.customerId === null ? findNamed(context, owner.named) : findStored(context, owner.customerId));
-  const payer = (await findNamed(context, named)) ?? (await ofOwner());
-  if (payer) {
-    const names = namesAnybody(named) ? named : (owner?.named ?? {});
+  for (const owner of [{ customerId: null, named }, ...owners]) {
+    const payer = await findOwner(context, owner);
+    if (!payer) continue;
+    const names = namesAnybody(named) ? named : owner.named;
     return { ...payer, customerKey: await keyFor(context, payer.customer, names) };
   }
+  return undefined;
+}
+
+/** The buyer of the payment's sale, which somebody who knows has recorded. */
+async function findBuyer(context: EventContext, sale: NamedSale | undefined): Promise<FoundPayer | undefined> {
   const buyer = sale && (await findStored(context, sale.customer_id));
   return buyer && { ...buyer, customerKey: undefined };
+}
+
+/**
+ * Whether an event of the same customer and amount has a sale, and is half of a payment that is not linked yet, as this
+ * one is. Other halves of this customer wait until the transaction ends, so that two of them never record two sales. What
+ * links the halves is read afterwards.
+ */
+async function findTwin(
+  { tx, program, occurredAt }: EventContext,
+  { awaits, amountCents, currency, ...notice }: PaymentNotice,
+  { customer }: FoundPayer,
+): Promise<boolean> {
+  if (awaits === undefined) return false;
+  await lockHalves(tx, program.id, customer.click_id);
+  const half = { awaits: awaits === 'invoice' ? 'payment' : 'invoice', amountCents, currency } as const;
+  const names = paymentNames({ ...notice, amountCents, currency });
+  return hasUnlinkedHalf(tx, program.id, customer.click_id, { ...half, occurredAt, names });
 }
 
 /** A test event's customer is identified by the event, or by an earlier test event of the same payment. */
@@ -77,14 +101,30 @@ async function resolveTest(context: EventContext, notice: Notice): Promise<Known
   return { ...known, testCustomerId: await findTestCustomer(context.tx, context.program.id, allNames(notice)) };
 }
 
+type Found = Pick<Known, 'subscription' | 'owner' | 'payer'>;
+
+/** The customer of the event, and what is known of its subscription and of the processor's customer. */
+async function resolveCustomer(context: EventContext, notice: Extract<Notice, { customer: object }>): Promise<Found> {
+  const { tx, program } = context;
+  const { customer, processorCustomer } = notice;
+  const subscribed = notice.kind === 'customer' ? undefined : notice.subscription;
+  const subscription = subscribed === undefined ? undefined : await findSubscriptionOwner(tx, program.id, subscribed);
+  const owner =
+    processorCustomer === undefined ? undefined : await findReferenceOwner(tx, program.id, processorCustomer);
+  const owners = [subscription, owner].filter((one) => one !== undefined);
+  return { subscription, owner, payer: await findPayerOf(context, customer, owners) };
+}
+
 /**
  * Everything that is recorded of what an event concerns. The sale of a refund is locked with its commission: nothing else
- * refunds it until the transaction ends. For a payment nothing is locked, because a sale's claim comes before its
+ * refunds it until the transaction ends. For a payment no row is locked, because a sale's claim comes before its
  * customer's lock.
  */
 export async function resolve(context: EventContext, notice: Notice): Promise<Known> {
   const { tx, program, livemode } = context;
   if (livemode === false) return resolveTest(context, notice);
+  const found = 'customer' in notice ? await resolveCustomer(context, notice) : {};
+  const hasTwin = notice.kind === 'payment' && found.payer ? await findTwin(context, notice, found.payer) : false;
   const invoice = notice.kind === 'payment' ? notice.invoice : undefined;
   const linked = invoice === undefined ? [] : await findInvoicePayments(tx, program.id, invoice);
   const names = [...new Set([...paymentNames(notice), ...linked])];
@@ -95,7 +135,5 @@ export async function resolve(context: EventContext, notice: Notice): Promise<Kn
     return { ...known, refunded: sale && (await lockRefunded(tx, program.id, sale, part)) };
   }
   if (!('customer' in notice)) return known;
-  const { customer, subscription } = notice;
-  const owner = subscription === undefined ? undefined : await findSubscriptionOwner(tx, program.id, subscription);
-  return { ...known, owner, payer: await findPayerOf(context, customer, owner, sale) };
+  return { ...known, ...found, hasTwin, payer: found.payer ?? (await findBuyer(context, sale)) };
 }

@@ -5,7 +5,7 @@ import { conflictWarning } from '../domain/sale-conflict.ts';
 import { ensureCustomer } from '../store/customers/customers.ts';
 import { settleLead } from '../store/leads/leads.ts';
 import { claimNames, findSaleByNames, linkInvoicePayment, nameSale } from '../store/payments/names.ts';
-import { rememberSubscription } from '../store/payments/subscriptions.ts';
+import { rememberReference, rememberSubscription } from '../store/payments/references.ts';
 import { recordRefundWithin } from '../store/refunds/refunds.ts';
 import { noteSaleConflict } from '../store/sales/conflicts.ts';
 import type { StoredSale } from '../store/sales/recorded.ts';
@@ -101,8 +101,8 @@ async function finish(
       return changeSale(context, decision);
     case 'settle':
       return { state: 'applied', result: leadSettled ? 'lead_settled' : 'nothing_due', customerId };
-    case 'link_subscription':
-      return { state: 'applied', result: 'subscription_linked', customerId };
+    case 'link':
+      return { state: 'applied', result: decision.result, customerId };
     case 'test':
       return { state: 'test', result: TEST_EVENT, customerId: customerId ?? decision.customerId };
     case 'taken': {
@@ -147,10 +147,12 @@ async function record(context: EventContext, decision: RecordDecision): Promise<
  */
 export async function write(context: EventContext, decision: Decision): Promise<Written> {
   const { tx, program } = context;
-  const { link, subscription } = decision;
+  const { link, subscription, reference } = decision;
   if (link) await linkInvoicePayment(tx, program.id, link.invoice, link.payment);
   const written = await (decision.kind === 'record' ? record(context, decision) : change(context, decision));
   // Last, since only now the customer is stored.
-  if (subscription) await rememberSubscription(tx, program.id, subscription.id, subscription.named, written.payerId);
+  const { payerId } = written;
+  if (subscription) await rememberSubscription(tx, program.id, subscription, payerId);
+  if (reference) await rememberReference(tx, program.id, reference.id, reference.named, payerId);
   return written;
 }

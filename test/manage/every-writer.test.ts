@@ -46,6 +46,7 @@ const OTHERS: Record<string, string[]> = {
       'payment_events',
       'payment_names',
       'payment_subscriptions',
+      'processor_references',
       'refunds',
       'sale_claims',
       'sale_conflicts',

@@ -6,7 +6,9 @@ import {
   dispute,
   invoice,
   invoicePayment,
+  paymentIntent,
   SHAPES,
+  stripeCustomer,
   subscriptionCheckout,
   type Source,
   type StripeEvent,
@@ -36,10 +38,17 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   const source = of(shape);
 
   test('a one-off checkout', () => {
-    const event = checkout(source, { id: 'cs', paymentIntent: 'pi', reference: 'r', metadata: { click_id: 'c' } });
+    const event = checkout(source, {
+      id: 'cs',
+      customer: 'cus',
+      paymentIntent: 'pi',
+      reference: 'r',
+      metadata: { click_id: 'c' },
+    });
     expect(notice(event)).toEqual({
       kind: 'payment',
       customer: { clickId: 'c', customerKey: undefined, reference: 'r' },
+      processorCustomer: 'cus',
       amountCents: 9900,
       currency: 'USD',
       session: 'cs',
@@ -49,10 +58,11 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   });
 
   test('a subscription’s checkout', () => {
-    const fields = { id: 'cs', subscription: 'sub', invoice: 'in', metadata: { customer_key: 'k' } };
+    const fields = { id: 'cs', customer: 'cus', subscription: 'sub', invoice: 'in', metadata: { customer_key: 'k' } };
     expect(notice(subscriptionCheckout(source, fields))).toEqual({
       kind: 'subscription',
       customer: { ...nobody, customerKey: 'k' },
+      processorCustomer: 'cus',
       subscription: 'sub',
       session: 'cs',
       invoice: 'in',
@@ -62,20 +72,25 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   test('an invoice', () => {
     const fields = {
       id: 'in',
+      customer: 'cus',
       subscription: 'sub',
       paymentIntent: 'pi',
       charge: 'ch',
       metadata: { customer_key: 'k' },
     };
     const old = shape === 'old';
+    const awaits = old ? undefined : 'payment';
     expect(notice(invoice(source, fields))).toEqual({
       kind: 'payment',
       customer: { ...nobody, customerKey: 'k' },
+      processorCustomer: 'cus',
+      billingReason: 'subscription_create',
       amountCents: 1900,
       currency: 'USD',
       invoice: 'in',
       intent: old ? 'pi' : undefined,
       charge: old ? 'ch' : undefined,
+      awaits,
       subscription: 'sub',
     });
   });
@@ -99,6 +114,39 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(notice(dispute(source, { ...fields, type: 'charge.dispute.funds_withdrawn' }))).toEqual(read);
     expect(notice(dispute(source, { ...fields, status: 'warning_needs_response' }))).toBeUndefined();
   });
+});
+
+test('a session awaits the invoice that it will make', () => {
+  const awaits = (fields: object) =>
+    (notice(checkout(of('new'), { invoiceCreation: true, ...fields })) as { awaits?: string }).awaits;
+  expect([awaits({}), awaits({ invoice: 'in' }), awaits({ invoiceCreation: false })]).toEqual([
+    'invoice',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a payment by itself', () => {
+  const fields = { id: 'pi', charge: 'ch', received: 40, metadata: { customer_key: 'k' } };
+  expect(notice(paymentIntent(of('new'), fields))).toEqual({
+    kind: 'payment',
+    customer: { ...nobody, customerKey: 'k' },
+    amountCents: 40,
+    currency: 'USD',
+    intent: 'pi',
+    charge: 'ch',
+    awaits: 'invoice',
+  });
+  expect(notice(paymentIntent(of('new'), { ...fields, metadata: {} }))).toBeUndefined();
+  expect(notice(paymentIntent(of('old'), { ...fields, invoice: 'in' }))).toBeUndefined();
+});
+
+test('a Stripe customer', () => {
+  const event = stripeCustomer(of('new'), { id: 'cus', metadata: { click_id: 'c' } });
+  const read = { kind: 'customer', customer: { ...nobody, clickId: 'c' }, processorCustomer: 'cus' };
+  expect(notice(event)).toEqual(read);
+  expect(notice({ ...event, type: 'customer.updated' })).toEqual(read);
+  expect(notice(stripeCustomer(of('new'), { id: 'cus', metadata: {} }))).toBeUndefined();
 });
 
 test('an invoice’s payment', () => {
@@ -153,6 +201,12 @@ test.each([
   ['a subscription’s checkout', subscriptionCheckout(of('new'), { subscription: 'sub' }), ['id', 'subscription']],
   ['an invoice', invoice(of('new')), ['id', 'amount_paid', 'currency']],
   ['an invoice’s payment', invoicePayment(of('new'), { invoice: 'in', paymentIntent: 'pi' }), ['invoice', 'payment']],
+  [
+    'a payment by itself',
+    paymentIntent(of('new'), { metadata: { click_id: 'c' } }),
+    ['id', 'amount_received', 'currency'],
+  ],
+  ['a Stripe customer', stripeCustomer(of('new'), { id: 'cus', metadata: { click_id: 'c' } }), ['id']],
   [
     'a refund',
     chargeRefunded(of('new'), { id: 'ch', paymentIntent: null, amount: 1, refunded: 1 }),

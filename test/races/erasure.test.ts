@@ -56,7 +56,16 @@ async function whileErasing(id: number, send: () => Promise<Answer>[]): Promise<
 
 /** Whether a row of the program has the text. */
 async function isLeft(text: string): Promise<boolean> {
-  const tables = ['clicks', 'customers', 'leads', 'sales', 'payment_events', 'payment_subscriptions', 'test_events'];
+  const tables = [
+    'clicks',
+    'customers',
+    'leads',
+    'sales',
+    'payment_events',
+    'payment_subscriptions',
+    'processor_references',
+    'test_events',
+  ];
   for (const table of tables) {
     const rows = await service.db.knex(`${table} as t`).whereRaw('t::text like ?', [`%${text}%`]);
     if (rows.length > 0) return true;

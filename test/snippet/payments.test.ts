@@ -25,6 +25,9 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
 
   test.each([
     ['a payment link', 'https://buy.stripe.com/x', 'https://buy.stripe.com/x?client_reference_id=ID'],
+    ['one for donations', 'https://donate.stripe.com/x', 'https://donate.stripe.com/x?client_reference_id=ID'],
+    ['one for bookings', 'https://book.stripe.com/x', 'https://book.stripe.com/x?client_reference_id=ID'],
+    ['one with capital letters', 'HTTPS://Buy.Stripe.com/x', 'https://buy.stripe.com/x?client_reference_id=ID'],
     ['one with parameters', 'https://buy.stripe.com/x?a=b#c', 'https://buy.stripe.com/x?a=b&client_reference_id=ID#c'],
     [
       'one with an empty reference',

@@ -7,6 +7,7 @@ import { SECRET_KEY } from './keys.ts';
 import { type Instance, type Service } from './service.ts';
 
 export * from '../../scripts/simulate-stripe/payloads.ts';
+export * from '../../scripts/simulate-stripe/payments.ts';
 
 export const SHAPES: readonly Shape[] = ['old', 'new'];
 

@@ -6,13 +6,13 @@ import type { AddressInfo } from 'node:net';
 import {
   checkout,
   invoice,
-  invoicePayment,
   newId,
   subscriptionCheckout,
   type Metadata,
   type Source,
   type StripeEvent,
 } from '../../simulate-stripe/payloads.ts';
+import { invoicePayment } from '../../simulate-stripe/payments.ts';
 
 /** The parameters of a request, by their names, such as `metadata[click_id]`. */
 export type Parameters = Record<string, string>;

@@ -20,6 +20,7 @@ export const BY_PROGRAM = [
   'payment_names',
   'invoice_payments',
   'payment_subscriptions',
+  'processor_references',
   'rolled_programs',
   'daily_totals',
   'program_totals',

@@ -29,9 +29,11 @@ const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->
 // A notice that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
 // waits keeps the payment, but not its customer. Not `jsonb_build_object`, which a distributed database refuses here,
 // because its result can depend on settings.
-const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice, '{customer}', '{}')
+const WITHOUT_CUSTOMER = `case when state = 'pending' then jsonb_set(notice - 'processorCustomer', '{customer}', '{}')
   else jsonb_strip_nulls(jsonb_set(jsonb_set('{}', '{kind}', coalesce(notice -> 'kind', 'null')),
     '{charge}', coalesce(notice -> 'charge', 'null'))) end`;
+
+const ERASED = `notice = ${WITHOUT_CUSTOMER}, names = array_remove(names, notice ->> 'processorCustomer')`;
 
 /** What is cleared. $1 is the program, $2 the customer; some need its click and its key, $3 and $4. */
 const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
@@ -63,16 +65,13 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
     false,
   ],
   [
-    statement(
-      'erase_payment_events',
-      `update payment_events set notice = ${WITHOUT_CUSTOMER} where program_id = $1 and customer_id = $2`,
-    ),
+    statement('erase_payment_events', `update payment_events set ${ERASED} where program_id = $1 and customer_id = $2`),
     false,
   ],
   [
     statement(
       'erase_waiting_events',
-      `update payment_events set notice = ${WITHOUT_CUSTOMER}, result = 'customer_not_named'
+      `update payment_events set ${ERASED}, result = 'customer_not_named'
        where program_id = $1 and state = 'pending' and customer_id is null and $2 > 0 and ${NAMED}`,
     ),
     true,
@@ -80,7 +79,7 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   [
     statement(
       'erase_test_payments',
-      `update payment_events set notice = ${WITHOUT_CUSTOMER}
+      `update payment_events set ${ERASED}
        where program_id = $1 and state = 'test' and $2 > 0 and ${NAMED}`,
     ),
     true,
@@ -90,6 +89,14 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
       'erase_subscriptions',
       `update payment_subscriptions set click_id = null, customer_key = null, reference = null, customer_id = null
        where program_id = $1 and (customer_id = $2 or array[click_id, customer_key, reference] && array[$3, $4]::text[])`,
+    ),
+    true,
+  ],
+  [
+    statement(
+      'erase_processor_references',
+      `delete from processor_references
+       where program_id = $1 and (customer_id = $2 or array[click_id, customer_key, client_reference] && array[$3, $4]::text[])`,
     ),
     true,
   ],

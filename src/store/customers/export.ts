@@ -29,6 +29,8 @@ const PARTS = {
     order by e.id`,
   subscriptions: `select subscription_id from payment_subscriptions
     where program_id = $1 and customer_id = $2 order by subscription_id`,
+  processor_references: `select reference from processor_references
+    where program_id = $1 and customer_id = $2 order by reference`,
 } as const;
 export type ExportedPart = keyof typeof PARTS;
 

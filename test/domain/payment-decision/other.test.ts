@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from '../../../src/domain/payment-decision.ts';
 import type { Notice, RefundNotice } from '../../../src/domain/payment-notice.ts';
-import { known, occasion, payer, payerWith, payment, pending, sale } from './fixtures.ts';
+import type { SubscriptionOwner } from '../../../src/domain/types.ts';
+import { HOUR } from '../../../src/lib/clock.ts';
+import { before, known, NOW, occasion, payer, payerWith, payment, pending, sale } from './fixtures.ts';
 
 describe('a subscription', () => {
   const checkout = (customer = { clickId: 'click' }): Notice => ({
@@ -10,30 +12,71 @@ describe('a subscription', () => {
     subscription: 'sub',
     session: 'cs',
   });
-  const remembered = { id: 'sub', named: { clickId: 'click' } };
+  const remembered = { id: 'sub', named: { clickId: 'click' }, at: before(HOUR), starts: true };
+  const subscription = (changes: Partial<SubscriptionOwner> = {}): SubscriptionOwner => ({
+    named: {},
+    customerId: 7,
+    seenAt: before(HOUR),
+    hasStarted: true,
+    ...changes,
+  });
 
   test('is linked to its customer, and settles nothing', () => {
     const found = known({ payer: payerWith({ hasProvisionalLead: true }) });
     const decision = decide(occasion(), checkout(), found);
-    expect(decision).toMatchObject({ kind: 'link_subscription', subscription: remembered });
+    expect(decision).toMatchObject({ kind: 'link', result: 'subscription_linked', subscription: remembered });
     expect(decision.settles).toBeUndefined();
   });
 
-  test('is remembered by its names until there is a customer, and not without a name', () => {
+  test('is remembered by its names until there is a customer, and with its beginning also without a name', () => {
     expect(decide(occasion(), checkout(), known())).toMatchObject({
       ...pending('customer_unknown'),
       subscription: remembered,
     });
     const nameless = decide(occasion(), { ...checkout(), customer: {} } as Notice, known());
-    expect(nameless).toMatchObject({ ...pending('customer_not_named'), subscription: undefined });
+    expect(nameless).toMatchObject({ ...pending('customer_not_named'), subscription: { id: 'sub', named: {} } });
   });
 
   test('has its first customer for good', () => {
-    const owned = known({ payer, owner: { named: {}, customerId: 7 } });
+    const owned = known({ payer, subscription: subscription() });
     expect(decide(occasion(), checkout(), owned).subscription).toBeUndefined();
-    const named = known({ payer, owner: { named: { clickId: 'other' }, customerId: null } });
+    const named = known({ payer, subscription: subscription({ named: { clickId: 'other' }, customerId: null }) });
     expect(decide(occasion(), checkout(), named).subscription).toEqual(remembered);
     expect(decide(occasion(), payment({ subscription: 'sub' }), named).subscription).toEqual(remembered);
+  });
+
+  test('is remembered again if an event says that it began earlier, or began at all', () => {
+    const late = known({ payer, subscription: subscription({ seenAt: NOW }) });
+    expect(decide(occasion(), checkout(), late).subscription).toEqual(remembered);
+    const renewed = known({ payer, subscription: subscription({ hasStarted: false }) });
+    expect(decide(occasion(), checkout(), renewed).subscription).toEqual(remembered);
+    const renewal = payment({ subscription: 'sub', billingReason: 'subscription_cycle' });
+    expect(decide(occasion(), renewal, renewed)).toMatchObject({
+      ...pending('start_unknown'),
+      subscription: undefined,
+    });
+    expect(decide(occasion(), renewal, known({ payer, sale })).subscription).toMatchObject({ starts: true });
+  });
+});
+
+describe('a customer of the processor', () => {
+  const created: Notice = { kind: 'customer', customer: { clickId: 'click' }, processorCustomer: 'cus' };
+  const reference = { id: 'cus', named: { clickId: 'click' } };
+
+  test('is linked to its customer, and remembered by its names until there is one', () => {
+    expect(decide(occasion(), created, known({ payer }))).toMatchObject({
+      kind: 'link',
+      result: 'customer_linked',
+      reference,
+    });
+    expect(decide(occasion(), created, known())).toMatchObject({ ...pending('customer_unknown'), reference });
+    const owned = known({ payer, owner: { named: {}, customerId: 7 } });
+    expect(decide(occasion(), created, owned).reference).toBeUndefined();
+  });
+
+  test('of a payment that names nobody is not remembered', () => {
+    const nameless = decide(occasion(), payment({ customer: {}, processorCustomer: 'cus' }), known());
+    expect(nameless).toMatchObject({ ...pending('customer_not_named'), reference: undefined });
   });
 });
 

@@ -87,6 +87,29 @@ describe('a payment', () => {
     expect(decide(occasion(), payment(), ahead)).toMatchObject({ kind: 'record' });
   });
 
+  test('of a subscription that began before the second of the click never earns', () => {
+    const clicked = new Date(before(2 * HOUR).getTime() + 900);
+    const of = (seenAt: Date | undefined, at = before(HOUR)) =>
+      decide(
+        occasion({ occurredAt: at }),
+        payment({ subscription: 'sub' }),
+        known({
+          payer: payerWith({ customer: { clicked_at: clicked } }),
+          subscription: { named: {}, customerId: 7, seenAt, hasStarted: false },
+        }),
+      );
+    expect(of(before(3 * HOUR))).toMatchObject(pending('before_click'));
+    expect(of(undefined, before(3 * HOUR))).toMatchObject(pending('before_click'));
+    expect(of(before(2 * HOUR))).toMatchObject({ kind: 'record' });
+    expect(of(undefined)).toMatchObject({ kind: 'record' });
+  });
+
+  test('that may be of a sale that is not linked yet waits for the link', () => {
+    expect(decide(occasion(), payment(), known({ payer, hasTwin: true }))).toMatchObject(pending('payment_unlinked'));
+    const decision = decide(occasion(), payment(), known({ payer, hasTwin: true, sale }));
+    expect(decision).toMatchObject({ kind: 'acknowledge', result: 'sale_known' });
+  });
+
   test('waits for its customer, or for a name', () => {
     expect(decide(occasion(), payment(), known())).toEqual({
       ...pending('customer_unknown'),

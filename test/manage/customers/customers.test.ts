@@ -3,6 +3,7 @@ import { MINUTE } from '../../../src/lib/clock.ts';
 import { operator, type Operator } from '../../admin/support.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { connectAccount, stripeCustomer } from '../../support/stripe.ts';
 import { commissionCalls, ownedCampaign, tokenOf, type OwnedCampaign } from '../commissions/support.ts';
 import { as, auditEntries } from '../support.ts';
 
@@ -171,6 +172,8 @@ test('export has the records of every kind, with the free data, and is in the au
   const { transaction_id } = await sell(service, campaign, { click_id, additional_data });
   await service.refund({ transaction_id, refund_amount_cents: 100, refund_reason: 'late' }, { key: campaign.key });
   const [{ id }] = (await list()).data;
+  const account = await connectAccount(service, campaign);
+  await account.tell(stripeCustomer(account.source, { id: 'cus_exported', metadata: { click_id } }));
   const { status, body } = await call('POST', `/${id}/export`);
   expect(status).toBe(200);
   expect(body.data).toMatchObject({
@@ -179,8 +182,9 @@ test('export has the records of every kind, with the free data, and is in the au
     leads: [{ mode: 'server' }],
     sales: [{ transaction_id, additional_data }],
     refunds: [{ amount_cents: 100, refund_reason: 'late' }],
-    payment_events: [],
+    payment_events: [{ result: 'customer_linked' }],
     subscriptions: [],
+    processor_references: [{ reference: 'cus_exported' }],
   });
   const entry = (await auditEntries(service)).at(-1);
   expect(entry).toMatchObject({ action: 'customer.export', target_id: id, before: {}, after: {} });

@@ -53,12 +53,13 @@ async function fullCustomer(): Promise<number> {
   await service.refund({ ...refund, additional_data: note }, withKey());
   const metadata = { customer_key: key };
   const charge = { id: `ch_${campaign.id}`, paymentIntent: `pi_${campaign.id}`, amount: 9900 };
-  await account.tell(checkout(account.source, { metadata, paymentIntent: `pi_${campaign.id}` }));
+  const customer = `cus-of-${campaign.id}-`;
+  await account.tell(checkout(account.source, { metadata, customer, paymentIntent: `pi_${campaign.id}` }));
   await account.tell(chargeRefunded(account.source, { ...charge, refunded: 500 }));
   const subscription = `sub_${campaign.id}`;
-  await account.tell(subscriptionCheckout(account.source, { subscription, metadata, reference: key }));
+  await account.tell(subscriptionCheckout(account.source, { subscription, customer, metadata, reference: key }));
   await account.tell({
-    ...checkout(account.source, { metadata, paymentIntent: `pi_test_${campaign.id}` }),
+    ...checkout(account.source, { metadata, customer, paymentIntent: `pi_test_${campaign.id}` }),
     livemode: false,
   });
   return customerId();
@@ -76,13 +77,14 @@ describe('200', () => {
     await service.lead({ click_id: other, customer_key: key }, { key: others.key });
     const id = await fullCustomer();
     const before = await sums();
-    expect(await rowsWith(clickId)).not.toEqual([]);
+    const person = [clickId, `cus-of-${campaign.id}-`];
+    for (const text of person) expect(await rowsWith(text)).not.toEqual([]);
     const { status, body } = await erase(id);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, status: 'conversion', click_id: null, customer_key: null });
     expect(body.data.erased_at).toBe(service.clock.now().toISOString());
 
-    expect(await rowsWith(clickId)).toEqual([]);
+    for (const text of person) expect(await rowsWith(text)).toEqual([]);
     expect(await rowsWith('secret-note')).toEqual([]);
     expect(await rowsWith('s***@')).toEqual([]);
     expect(await rowsWith('secret-page')).toEqual([]);

@@ -72,6 +72,17 @@ describe('checkouts', () => {
     expect(await pay({ currency: sent })).toBe('sale_recorded');
     expect(await sales()).toMatchObject([{ currency, amount_cents: 9900 }]);
   });
+
+  test('with Adaptive Pricing are a sale in the merchant’s currency, in the old and the new format', async () => {
+    const converted = { amount: 7_800, currency: 'gbp', conversion: { amount: 9_900, currency: 'usd' } };
+    expect(await pay(converted)).toBe('sale_recorded');
+    const { data, ...envelope } = checkout(account.source, { reference: click_id });
+    const presented = { presentment_amount: 7_800, presentment_currency: 'gbp' };
+    const object = { ...data.object, presentment_details: presented, currency_conversion: null };
+    expect(await account.tell({ ...envelope, data: { object } })).toBe('sale_recorded');
+    const merchants = { currency: 'USD', amount_cents: 9_900 };
+    expect(await sales()).toMatchObject([merchants, merchants]);
+  });
 });
 
 describe('a payment whose sale already exists', () => {
@@ -170,7 +181,7 @@ test('if a commission cannot be written, the sale and the event are stored, for 
 
 test('an event of a type that is not read is acknowledged and not stored', async () => {
   const { data, ...envelope } = checkout(account.source, { reference: click_id });
-  expect(await account.tell({ ...envelope, type: 'invoice.paid', data })).toBe('ignored');
+  expect(await account.tell({ ...envelope, type: 'charge.succeeded', data })).toBe('ignored');
   expect(await account.tell({ ...envelope, type: 'constructor', data })).toBe('ignored');
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id })).toBe(0);
 });

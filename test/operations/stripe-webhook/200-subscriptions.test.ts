@@ -150,11 +150,13 @@ test('a payment before the click is not attributed, even if the subscription’s
   click_id = await visit(service, campaign);
   await service.lead({ click_id });
   service.clock.advance({ days: 1 });
-  expect(await bill({ subscription, metadata: { click_id } })).toBe('sale_recorded');
+  // Another subscription earns; the one that began before the click never does.
+  expect(await bill({ subscription: newId('sub'), metadata: { click_id } })).toBe('sale_recorded');
+  expect(await leads()).toMatchObject([{ occurred_at: service.clock.now() }]);
+  expect(await bill({ subscription, metadata: { click_id } })).toBe('before_click');
   expect(await sales()).toHaveLength(1);
   const events = service.db.knex('payment_events').where({ program_id: campaign.id }).orderBy('id');
-  expect(await events.pluck('result')).toEqual(['before_click', 'sale_recorded']);
-  expect(await leads()).toMatchObject([{ occurred_at: service.clock.now() }]);
+  expect(await events.pluck('result')).toEqual(['customer_not_named', 'sale_recorded', 'before_click']);
 });
 
 test('under a recurring commission every invoice earns', async () => {
