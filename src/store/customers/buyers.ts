@@ -54,7 +54,8 @@ export const buyersStatement = statement<BuyerRow>(
      order by preference limit 1) c on true
    left join partnerships p on p.id = coalesce(c.partnership_id, s.partnership_id)
      and p.program_id = coalesce(c.program_id, s.click_program_id)
-   left join sale_claims k on k.transaction_id = s.transaction_id`,
+   left join lateral (
+     select sale_id, program_id from sale_claims where transaction_id = s.transaction_id limit 1) k on true`,
 );
 
 function customerOf(row: BuyerRow): Customer | undefined {
