@@ -40,7 +40,8 @@ export async function visit(model: Model, { service, campaign }: Real, target: P
   const expected = clickRule(target);
   const answer = await service.click({ affiliate_url: campaign(target).url, existing_click_id: existing?.clickId });
   if (expected.status !== 200) return expectAnswer(answer, expected);
-  const kept = existing?.program === target;
+  const signedUp = existing && (existing.status !== 'click' || existing.provisional);
+  const kept = existing?.program === target && (signedUp || model.now - existing.clickedAt <= 30 * 60_000);
   const clickId: unknown = kept ? existing.clickId : expect.stringMatching(/^clk_[\w-]{22,}$/);
   expectAnswer(answer, { status: 200, body: { ...expected.body, click_id: clickId } });
   if (kept) return;
