@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
 import { isDate, isDateTime, isHttpUrl, parseUrl } from '@referral-tracking/shared/formats';
-import { valuesOf } from '@referral-tracking/shared/link-names';
+import { linkValues } from '@referral-tracking/shared/link-names';
 
 /** A rule about required fields: all of them, or at least one. */
 export interface RequiredRule {
@@ -65,7 +65,7 @@ function addKeywords(ajv: Ajv2020): void {
     keyword: 'x-query-parameter',
     type: 'string',
     validate: (name: string, data: string) =>
-      !isHttpUrl(data) || valuesOf(parseUrl(data)!.searchParams, name).some(Boolean),
+      !isHttpUrl(data) || linkValues(parseUrl(data)!.searchParams, [name]).some(Boolean),
   });
   ajv.addKeyword({
     keyword: 'x-max-json-length',

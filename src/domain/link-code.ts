@@ -1,4 +1,4 @@
-import { nameIn, valuesOf } from '@referral-tracking/shared/link-names';
+import { linkValues, nameIn } from '@referral-tracking/shared/link-names';
 import { lowerAscii } from '../lib/text.ts';
 
 /**
@@ -17,6 +17,6 @@ export function parseLinkCode(text: string): string | undefined {
  * a dot, so each name comes before itself without dots.
  */
 export function linkNames(query: URLSearchParams): Set<string> {
-  const names = valuesOf(query, 'aff').map((value) => nameIn(value) ?? '');
+  const names = linkValues(query, ['aff']).map((value) => nameIn(value) ?? '');
   return new Set(names.flatMap((name) => [name, name.replace(/\.+$/, '')]).filter(Boolean));
 }
