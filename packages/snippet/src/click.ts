@@ -2,7 +2,7 @@ import { linkValues, nameIn } from '../../shared/src/link-names.ts';
 import { callService, type CallResult } from './call.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { guarded } from './guard.ts';
-import { linkList, nextAttempt, type Attempt } from './links.ts';
+import { linkList, MOST_TRIES, nextAttempt, type Attempt } from './links.ts';
 import { mark } from './marks.ts';
 import { tag } from './tag.ts';
 import { CLICK_COOKIE, clickId, isAllowed, LINK_COOKIE } from './visitor.ts';
@@ -72,7 +72,7 @@ function saveClick(attempt: Attempt, { status, body }: CallResult): void {
   } else if (status >= 400 && status < 500 && status !== 429) {
     // The click was rejected permanently, so it is not sent again on every page. The mark ends after a day, in case the
     // link is repaired.
-    writeCookie(LINK_COOKIE, linkList(attempt, Date.now()), DAY);
+    writeCookie(LINK_COOKIE, linkList(attempt, MOST_TRIES), DAY);
   }
 }
 

@@ -1,9 +1,9 @@
 // The visitor's links as one text, newest first, separated by slashes. A link is the names in its address, separated by
 // plus signs. The newest one has a number: `name:2` means that its click was tried twice and is not recorded yet, and a
-// larger number is the time at which it was recorded or rejected.
+// large number is the time at which it was recorded.
 
-/** The maximum number of attempts for a click, until the cookie expires. */
-const MOST_TRIES = 10;
+/** The maximum number of attempts for a click, until the cookie expires. A rejected click has had all of them. */
+export const MOST_TRIES = 10;
 /** How many links to remember, so that going back to an older link is not a new visit. */
 const REMEMBERED = 5;
 /** The same link opened again after this time, in milliseconds, is a new visit. The service has the same rule. */
