@@ -1,7 +1,7 @@
 import type { ClickKind } from '../domain/click-id.ts';
 import { linkNames } from '../domain/link-code.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
-import { MINUTE } from '../lib/clock.ts';
+import { VISIT_MS } from '@referral-tracking/shared/link-names';
 import type { LinkRow, NewClick } from '../store/clicks/clicks.ts';
 import { hasSignedUp } from '../store/customers/customers.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
@@ -12,9 +12,6 @@ import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 type Click = Parameters<Operation<'trackClick'>>[0];
 /** A link that has both a partner and a program. */
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
-
-/** The same link opened again after this time is a new visit. */
-const VISIT_MS = 30 * MINUTE;
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
   const { body, deps, origin, program, concerns, fail } = click;

@@ -1,4 +1,8 @@
-// How an address names a link. The service and the browser snippet read it with the same code, so it must stay small.
+// How an address names a link, and when it is opened again. The service and the browser snippet have the same rules, and
+// this code is a part of the snippet, so it must stay small.
+
+/** The same link opened again after this time, in milliseconds, is a new visit. */
+export const VISIT_MS = 1_800_000;
 
 /**
  * A code or an alias of a link, and what mail and chat programs add to it: blanks and quotes on both sides, `/` `.` `,`

@@ -1,4 +1,4 @@
-import { linkValues, nameIn } from '../../shared/src/link-names.ts';
+import { linkValues, nameIn } from '@referral-tracking/shared/link-names';
 import { callService, type CallResult } from './call.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { guarded } from './guard.ts';

@@ -2,12 +2,12 @@
 // plus signs. The newest one has a number: `name:2` means that its click was tried twice and is not recorded yet, and a
 // large number is the time at which it was recorded.
 
+import { VISIT_MS } from '@referral-tracking/shared/link-names';
+
 /** The maximum number of attempts for a click, until the cookie expires. A rejected click has had all of them. */
 export const MOST_TRIES = 10;
 /** How many links to remember, so that going back to an older link is not a new visit. */
 const REMEMBERED = 5;
-/** The same link opened again after this time, in milliseconds, is a new visit. The service has the same rule. */
-const VISIT_MS = 1_800_000;
 
 export interface Attempt {
   link: string;
