@@ -80,6 +80,17 @@ test('a click whose time is a moment ahead, by the clock of another instance, is
   expect(await click(first)).toBe(first);
 });
 
+test('neither needs the click in the database, where clicks of the log come later', async () => {
+  const { id: programId, partnershipId, linkId } = campaign;
+  const at = (ms: number) => new Date(service.clock.now().getTime() - ms);
+  const mint = (ms: number) => clickIds.mint('production', { programId, partnershipId, linkId, at: at(ms) });
+  const [recent, old] = [mint(30 * MINUTE), mint(30 * MINUTE + 1)];
+  expect(await click(recent)).toBe(recent);
+  expect(await click(old)).not.toBe(old);
+  await service.lead({ click_id: old }, { key: campaign.key });
+  expect(await click(old)).toBe(old);
+});
+
 test('a test click is renewed too', async () => {
   const additional = { test_mode: true };
   const first = await click(undefined, additional);
