@@ -97,7 +97,8 @@ describe('a layer imports only', () => {
     ],
     // A package is installed without the service, so it needs all files in its own folder or in another package.
     ['packages/client/src/', ['packages/client/src/']],
-    ['packages/snippet/src/', ['packages/snippet/src/']],
+    // Its bundle has what it imports.
+    ['packages/snippet/src/', ['packages/snippet/src/', '@referral-tracking/shared/link-names']],
     ['packages/shared/src/', ['packages/shared/src/', '@referral-tracking/contract']],
     ['packages/cli/src/', ['packages/cli/src/', '@referral-tracking/client', SHARED]],
     // The conformance kit sends its own requests and checks each response against the whole document.
