@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { operator } from '../admin/support.ts';
 import { expireInvitations } from '../../src/store/people/expire-invitations.ts';
@@ -71,6 +72,9 @@ const ELSEWHERE: Record<string, string> = {
   leave_program: 'no code of the service calls it',
   add_owner: 'a trigger has made the advertiser of a new program its owner before',
 };
+
+/** What the dashboard says of each action. */
+const ACTION_TEXTS = 'packages/dashboard/src/pages/audit-log/texts.ts';
 
 let service: Service;
 let setUp: TestDb;
@@ -226,6 +230,10 @@ test.skipIf(inject('servers').length > 1)(
     const seen = new Set(rows.map(({ query }) => nameOf(query)));
     const missing = statements.filter(isWriter).filter(({ name }) => !seen.has(name) && !(name in ELSEWHERE));
     expect(missing.map(({ name }) => name)).toEqual([]);
+    const texts = readFileSync(ACTION_TEXTS, 'utf8');
+    const actions = await db.knex('audit_log').whereNotNull('program_id').distinct().pluck<string[]>('action');
+    const unsaid = actions.filter((action) => !texts.includes(`'${action}':`));
+    expect(unsaid, `Say in ${ACTION_TEXTS} what was done`).toEqual([]);
   },
   120_000,
 );
