@@ -14,8 +14,13 @@ export interface paths {
          * @description Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
          *     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
          *
-         *     Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-         *     unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+         *     Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+         *     old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+         *     attribution window and the cookie start again.
+         *
+         *     Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+         *     What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+         *     quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
          *
          *     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
          *     does not come from a browser and is allowed. A key is checked only in test mode.
@@ -2165,7 +2170,7 @@ export interface components {
         "click-request": {
             /**
              * Format: uri
-             * @description The landing page's full address, with its `aff` parameter. `http` or `https`.
+             * @description The landing page's full address, with its `aff` parameters. `http` or `https`.
              * @example https://brand.dev/?aff=anna
              */
             affiliate_url: string;
@@ -2182,7 +2187,8 @@ export interface components {
              */
             referrer_url?: string | null;
             /**
-             * @description The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link.
+             * @description The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link and is at most 30
+             *     minutes old, or its customer has signed up.
              * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
              */
             existing_click_id?: string | null;
@@ -9567,7 +9573,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["BrowserMethodNotAllowed"];
-            /** @description The referral link is turned off. No click is recorded. */
+            /** @description The referral link is turned off, or its partner has left, was removed or declined. No click is recorded. */
             410: {
                 headers: {
                     /**

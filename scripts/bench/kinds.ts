@@ -1,7 +1,7 @@
 import type { Measurement } from './measure.ts';
 
-/** The measured kinds of requests, in the order of a customer's chain. */
-export const KINDS = ['click', 'lead', 'sale', 'refund', 'readiness'] as const;
+/** The measured kinds of requests, in the order of a customer's chain; `resale` is a sale of a customer who has bought before. */
+export const KINDS = ['click', 'lead', 'sale', 'resale', 'refund', 'readiness'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A contestant, whose throughput is compared. */
@@ -13,5 +13,7 @@ export interface Contestant {
 
 /** Chains of the program for readiness: the same number in every database. */
 export const READY_CHAINS = 200;
+/** Customers who buy again and again, in turn. */
+export const BUYERS = 2_000;
 export const LINKS = 4;
 export const AMOUNT_CENTS = 9900;

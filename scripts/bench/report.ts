@@ -33,7 +33,8 @@ function ratio([one, other]: readonly Rates[]): { text: string; range: string } 
 const NAMES: Record<Kind, string> = {
   click: 'clicks',
   lead: 'leads',
-  sale: 'sales with commission',
+  sale: 'sales with commission, each of a new buyer',
+  resale: 'sales with commission, of 2,000 buyers in turn',
   refund: 'refunds',
   readiness: 'readiness',
 };

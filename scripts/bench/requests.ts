@@ -15,6 +15,7 @@ const PATHS: Record<Kind, string> = {
   click: '/api/v1/track/click',
   lead: '/api/v1/track/lead',
   sale: '/api/v1/track/sale',
+  resale: '/api/v1/track/sale',
   refund: '/api/v1/track/refund',
   readiness: '/api/v1/programs/me/readiness',
 };
@@ -22,20 +23,28 @@ const PATHS: Record<Kind, string> = {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
 
-/** The body that takes the chain of a click one step further. */
-const STEP: Partial<Record<Kind, (clickId: string) => object>> = {
+const sale = (id: string, transaction: string) => ({
+  click_id: id,
+  transaction_id: transaction,
+  amount_cents: AMOUNT_CENTS,
+  currency: 'USD',
+});
+
+/** The body that takes the chain of a click one step further; `nth` is the number of the request. */
+const STEP: Partial<Record<Kind, (clickId: string, nth: number) => object>> = {
   lead: (id) => ({ click_id: id, customer_key: `user-${id}` }),
-  sale: (id) => ({ click_id: id, transaction_id: `order-${id}`, amount_cents: AMOUNT_CENTS, currency: 'USD' }),
+  sale: (id) => sale(id, `order-${id}`),
+  resale: (id, nth) => sale(id, `order-${nth}-${id}`),
   refund: (id) => ({ transaction_id: `order-${id}`, reason: 'refund' }),
 };
 
-/** The requests of a kind, for clicks that are ready for it; clicks and readiness need none. */
-export function jobOf(kind: Kind, { port, key, codes }: Target, clickIds: readonly string[]): Job {
+/** The requests of a kind, for clicks that are ready for it; clicks and readiness need none. `first` is the number of the first. */
+export function jobOf(kind: Kind, { port, key, codes }: Target, clickIds: readonly string[], first = 0): Job {
   const base = { port, path: PATHS[kind], status: 200 };
   if (kind === 'readiness') return { ...base, method: 'GET', headers: bearer(key), bodies: [''], repeat: true };
   const step = STEP[kind];
   if (step) {
-    const bodies = clickIds.map((id) => JSON.stringify(step(id)));
+    const bodies = clickIds.map((id, i) => JSON.stringify(step(id, first + i)));
     return { ...base, method: 'POST', headers: { ...JSON_TYPE, ...bearer(key) }, bodies, repeat: false };
   }
   const bodies = codes.map((code) => JSON.stringify({ affiliate_url: `https://shop.example/?aff=${code}` }));

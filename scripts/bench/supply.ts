@@ -1,6 +1,6 @@
 // Clicks, customers and sales for the measurements, created by the service itself. Each kind of work continues the chains
 // of the kind before it.
-import type { Kind } from './kinds.ts';
+import { BUYERS, type Kind } from './kinds.ts';
 import { CONNECTIONS, type Job } from './load/job.ts';
 import type { Load } from './load/index.ts';
 import { jobOf, type Target } from './requests.ts';
@@ -24,6 +24,18 @@ export function createSupply(load: Load, target: Target): Supply {
   /** click_ids that have taken this step of the chain and no later one */
   const pools = new Map<Kind, string[]>(CHAIN.map((kind) => [kind, []]));
 
+  let buyers: string[] | undefined;
+  let resales = 0;
+
+  /** Sales of the buyers in turn, none of which was made before. */
+  async function resell(count: number): Promise<Job> {
+    buyers ??= (await fill('sale', BUYERS)).splice(0, BUYERS);
+    const first = resales;
+    resales += count;
+    const ids = Array.from({ length: count }, (_, i) => buyers![(first + i) % BUYERS]!);
+    return jobOf('resale', target, ids, first);
+  }
+
   /** Takes more clicks through the chain until this number has taken the step. */
   async function fill(step: Kind, count: number): Promise<string[]> {
     const pool = pools.get(step)!;
@@ -44,6 +56,7 @@ export function createSupply(load: Load, target: Target): Supply {
   return {
     clickIds: fill,
     async prepare(kind, count) {
+      if (kind === 'resale') return resell(count);
       const chained = CHAIN.indexOf(kind) > 0;
       return jobOf(kind, target, chained ? await fill(previous(kind), count) : []);
     },

@@ -1,12 +1,10 @@
 /** Statements that only a plain database runs; on a distributed one, others do the same. */
 export const PLAIN_ONLY: readonly string[] = [
-  // `distributed-buyers.ts`, `distributed-leads.ts`, `distributed-sales.ts` and `distributed-refunds.ts`
+  // short statements of `src/store/` do the same
   'buyers',
   'settle_leads',
   'provisional_leads',
   'record_sales',
-  'record_sales_only',
-  'insert_sale_commissions',
   'write_refunds',
   // program by program
   'partner_figures',

@@ -2,7 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import { openFound } from '../../src/database/distributed/find.ts';
 import { createBatches } from '../../src/store/platform/batches.ts';
-import type { NewClick } from '../../src/store/clicks/clicks.ts';
+import type { NewClick } from '../../src/store/clicks/write.ts';
 import { query } from '../harness/query.ts';
 
 const CLICKS = 20_000;

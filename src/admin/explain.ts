@@ -1,7 +1,7 @@
 import { findCustomer, type Identifiers } from '../store/customers/customers.ts';
-import { explainCustomer as explain } from '../store/customers/explain.ts';
-import { findProgramOfKey } from '../store/customers/history.ts';
+import { findProgramOfKey, readHistory } from '../store/customers/history.ts';
 import { findProgram } from '../store/programs/list.ts';
+import { explainHistory } from '../domain/explain-history.ts';
 import type { Customer } from '../domain/types.ts';
 import type { CommandDeps } from './action.ts';
 import { unknownProgram } from './commands/program.ts';
@@ -40,7 +40,7 @@ export async function customerOfProgram(deps: CommandDeps, programId: number, id
 export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers): Promise<object> {
   const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
   const customer = await customerOfProgram(deps, programId, ids);
-  const explained = await explain(deps.db, program, customer, deps.clock.now());
-  if (!explained) throw await unknownCustomer(deps, programId, ids);
-  return explained;
+  const history = await readHistory(deps.db, customer);
+  if (!history) throw await unknownCustomer(deps, programId, ids);
+  return explainHistory(history, program, deps.clock.now());
 }

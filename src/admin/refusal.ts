@@ -27,14 +27,12 @@ export function found<T>(value: T | undefined, refusal: string): T {
   return value;
 }
 
-const takenCode = (value: string): string =>
+export const takenCode = (value: string): string =>
   `the code ${value} is taken by another link, which \`link list\` shows with its program; choose another code`;
 
 /** Messages for the database constraints that a command can violate, by constraint name. */
 const RULES: Record<string, (value: string) => string> = {
   accounts_email_key: (value) => `an account with the address ${value} already exists`,
-  links_code: takenCode,
-  link_names_taken: takenCode,
   links_program_id_fkey: (value) => `there is no program ${value}`,
   links_partner_id_fkey: (value) => `there is no partner ${value}`,
   partnerships_program_id_fkey: (value) => `there is no program ${value}`,

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { Failure } from '../contract/failure.ts';
-import { contract, document, operationEntry } from '../contract/index.ts';
+import { contract, operationEntry } from '../contract/index.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '@referral-tracking/shared/formats';
@@ -9,8 +8,8 @@ import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Measures } from '../lib/measures.ts';
 import type { Span, Tracer } from '../lib/span.ts';
 import type { Deps } from '../operations/context.ts';
-import { createAjv } from './ajv.ts';
 import { replyTo, send, type Reply } from './answer.ts';
+import { openBackend } from './backend.ts';
 import { Disconnected } from './body.ts';
 import { createReaders, isPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
@@ -118,21 +117,6 @@ function openExchange(
   };
 }
 
-/** Lets openapi-backend read the document: its operations, and the validators of their fields. */
-function readDocument(): Promise<OpenAPIBackend> {
-  const ajv = createAjv();
-  return new OpenAPIBackend({
-    definition: structuredClone(document) as unknown as Document,
-    // `npm run lint:contract` validates the document, so it is not validated again at startup.
-    quick: true,
-    strict: true,
-    customizeAjv: () => ajv,
-  }).init();
-}
-
-/** Read once in a process, with all that is compiled from it later: that takes longer than everything else at a start. */
-let backend: Promise<OpenAPIBackend> | undefined;
-
 /** Returns what reports an answered request; without a reply, its client has disconnected. */
 const createMeasure =
   ({ measures, clock }: ApiOptions) =>
@@ -148,10 +132,11 @@ const createMeasure =
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note, measures, tracer } = options;
   const secure = deps.baseUrl.startsWith('https:');
-  const read = await (backend ??= readDocument());
-  const router = createRouter(read.router.getOperations());
+  const backend = await openBackend();
+  const router = createRouter(backend.getOperations());
   const readers = createReaders(deps.lookups);
-  const parts = { deps, limiter, readers, fields: createFieldChecks(read, clock), log };
+  const { handlers } = backend;
+  const parts = { deps, clock, limiter, readers, handlers, fields: createFieldChecks(backend, clock), log };
 
   const measure = createMeasure(options);
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;

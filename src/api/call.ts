@@ -1,18 +1,14 @@
 // Calls the handler of an operation with its validated input and what it may say.
 import { failure, Failure } from '../contract/failure.ts';
-import { operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
+import { contract, operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
 import { requirementOf } from '@referral-tracking/shared/requirement';
-import { management } from '../manage/index.ts';
 import { createWrite } from '../manage/write.ts';
 import type { Request } from '../operations/context.ts';
-import { operations } from '../operations/index.ts';
 import type { Reply } from './answer.ts';
 import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
 import { callerIn } from './management.ts';
 import type { Parts } from './parts.ts';
-
-const handlers = { ...operations, ...management };
 
 const NONE = {};
 
@@ -27,21 +23,26 @@ function parametersOf(id: OperationId, { req, route }: Exchange): Record<string,
 
 export const failureOf = (name: string, values?: Record<string, string | number>): Failure => new Failure(name, values);
 
-// Each handler's types are checked where it is defined; here all handlers have one common type.
-type AnyHandler = (request: object) => Promise<Reply>;
+/** Calls the handler that openapi-backend has for the operation. The start has made sure that there is one. */
+const handle = ({ handlers }: Parts, id: OperationId, request: object): Promise<Reply> =>
+  (handlers[id] as unknown as (request: object) => Promise<Reply>)(request);
 
 const answer = (status: number, body: object): Reply => ({ status, body });
 
 /** The texts of an operation's messages. What handlers may say, their types say: what the document declares. */
 const messageOf = Object.fromEntries(
-  (Object.keys(handlers) as OperationId[]).map((id) => [id, (name: string) => operationEntry(id).messages[name]]),
+  (Object.keys(contract.operations) as OperationId[]).map((id) => [
+    id,
+    (name: string) => operationEntry(id).messages[name],
+  ]),
 ) as Record<OperationId, (name: string) => string | undefined>;
 
 /** One literal: of everything on a request's way, putting this together from several objects was the dearest. */
-export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
+export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> {
+  const { deps, clock, log } = parts;
   const id = exchange.operationId!;
   const entry = operationEntry(id);
-  if (entry.access) return callManagement(exchange, id, entry, { deps, log });
+  if (entry.access) return callManagement(exchange, id, entry, parts);
   const { token, body, query, origin, requestId } = exchange;
   const program = token.kind === 'program' ? token : undefined;
   const request: Request & Record<string, unknown> = {
@@ -49,7 +50,8 @@ export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise
     message: messageOf[id],
     fail: failureOf,
     deps: { ...deps, db: dbOf(exchange, deps) },
-    now: exchange.receivedAt,
+    now: clock.now(),
+    clock,
     requestId,
     origin,
     program: program?.program,
@@ -61,7 +63,7 @@ export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise
     query,
     parameters: parametersOf(id, exchange),
   };
-  return (handlers[id] as unknown as AnyHandler)(request);
+  return handle(parts, id, request);
 }
 
 /** The Idempotency-Key of a request; undefined if the operation has none, or none was sent. */
@@ -82,9 +84,11 @@ async function callManagement(
   exchange: Exchange,
   id: OperationId,
   entry: OperationEntry,
-  { deps, log }: Pick<Parts, 'deps' | 'log'>,
+  parts: Parts,
 ): Promise<Reply> {
-  const { receivedAt: now, requestId, body, query, ids, member, partnerId } = exchange;
+  const { deps, clock, log } = parts;
+  const { requestId, body, query, ids, member, partnerId } = exchange;
+  const now = clock.now();
   const db = dbOf(exchange, deps);
   const caller = callerIn(exchange);
   const repeatable = repeatableOf(exchange, entry);
@@ -104,7 +108,7 @@ async function callManagement(
     query,
     write: createWrite({ db, secretKey: deps.secretKey, now, caller, requestId, repeatable }),
   };
-  const reply = await (handlers[id] as unknown as AnyHandler)(request);
+  const reply = await handle(parts, id, request);
   exchange.replayed = 'replayed' in reply;
   return reply;
 }

@@ -38,6 +38,7 @@ export interface Exchange {
   readonly span: Span | undefined;
   /** the database, limited to the time that this request may use it; undefined until it is needed */
   db: Db | undefined;
+  /** when its headers had arrived */
   readonly receivedAt: Date;
   /** the same moment in milliseconds of the clock that never jumps */
   readonly since: number;

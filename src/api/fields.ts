@@ -34,8 +34,6 @@ const querySchema = ({ parameters = [] }: Input): ObjectSchema => ({
   ),
 });
 
-type Operation = Input & { operationId: OperationId };
-
 export interface FieldChecks {
   /**
    * Returns the failure for the first broken rule of the operation's query and body; undefined if there is none. It is
@@ -67,10 +65,11 @@ function errorsIn(
   return errors;
 }
 
-function checksOf(operation: Operation, { validator }: OpenAPIBackend): Checks {
+function checksOf(id: OperationId, backend: OpenAPIBackend): Checks {
+  const operation = backend.getOperation(id) as unknown as Input;
   const query = querySchema(operation);
   const body = operation.requestBody?.content['application/json'].schema;
-  const validators = validator.getRequestValidatorsForOperation(operation.operationId);
+  const validators = backend.validator.getRequestValidatorsForOperation(id);
   // The validator of the parameters is the last one; without query parameters it has nothing to find.
   const needed = Object.keys(query.properties!).length > 0 ? validators : validators.slice(0, -1);
   return { query, body, validators: needed };
@@ -82,16 +81,10 @@ function checksOf(operation: Operation, { validator }: OpenAPIBackend): Checks {
  */
 export function createFieldChecks(backend: OpenAPIBackend, clock: Clock): FieldChecks {
   const validation = { clock };
-  const operations = backend.router.getOperations() as unknown as Operation[];
-  const checked = operations.filter(({ operationId }) => operationEntry(operationId).body?.form !== 'raw');
-  const unread = new Map(checked.map((operation) => [operation.operationId, operation]));
-  const checks = new Map<OperationId, Checks>();
+  const checks = new Map<OperationId, Checks | undefined>();
   function checksFor(id: OperationId): Checks | undefined {
-    const operation = unread.get(id);
-    if (operation) {
-      checks.set(id, checksOf(operation, backend));
-      unread.delete(id);
-    }
+    const isRaw = operationEntry(id).body?.form === 'raw';
+    if (!checks.has(id)) checks.set(id, isRaw ? undefined : checksOf(id, backend));
     return checks.get(id);
   }
   return {

@@ -2,7 +2,7 @@
 // so a message has nothing else about them, and nobody without the service's key can add a click.
 import { createHash } from 'node:crypto';
 import type { ClickIds } from '../domain/click-id.ts';
-import type { NewClick } from '../store/clicks/clicks.ts';
+import type { NewClick } from '../store/clicks/write.ts';
 
 /** `additional_data` is JSON text. */
 type Item = readonly [

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { isRefusedContent } from '../database/violations.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import { SECOND } from '../lib/clock.ts';
-import type { NewClick } from '../store/clicks/clicks.ts';
+import type { NewClick } from '../store/clicks/write.ts';
 import { storeLoggedClicks, UnknownProgram } from '../store/clicks/logged-clicks.ts';
 import { addRefusedClick } from '../store/clicks/refused-clicks.ts';
 import { ClicksPruned } from '../store/totals/rewind.ts';

@@ -1,5 +1,6 @@
 // The connection pool. Statements run as prepared statements; their SQL is in store/.
 import pg from 'pg';
+import type { Happened } from '../domain/happened.ts';
 import type { PoolState } from '../lib/measures.ts';
 import { within, type Span } from '../lib/span.ts';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
@@ -33,10 +34,20 @@ export const statement = <Row>(name: string, text: string, distributed?: string)
   distributed,
 });
 
+/**
+ * Hears what writes did, in their transactions: what it writes is committed with them, and if it rejects, nothing is. Of a
+ * program that it does not want it hears nothing, and the writes of such a program cost nothing more.
+ */
+export interface Subscriber {
+  wants(programId: number): boolean;
+  hear(tx: Transaction, happened: readonly Happened[]): Promise<void>;
+}
+
 /** Runs statements, on the pool or in a transaction. */
 export interface Runner {
   /** whether the tables are split by program over several servers */
   readonly distributed: boolean;
+  readonly subscriber: Subscriber | undefined;
   run<Row>(query: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -52,6 +63,8 @@ export interface Db extends Runner {
   within(limitMs: number): Db;
   /** the limit of this request */
   readonly budget: Budget;
+  /** the same database, whose writes this subscriber hears of */
+  heardBy(subscriber: Subscriber): Db;
   /** the same database, whose statements are pieces of this work in a trace; itself if they are already */
   traced(span: Span | undefined): Db;
   /** the work in a trace; undefined without one */
@@ -90,7 +103,13 @@ function runnerOn(lease: Lease): Runner['run'] {
   };
 }
 
-function transactionOn(lease: Lease, span: Span | undefined): Transaction {
+/** What the statements of a request have in common. */
+interface Around {
+  span: Span | undefined;
+  subscriber: Subscriber | undefined;
+}
+
+function transactionOn(lease: Lease, { span, subscriber }: Around): Transaction {
   const runOn = runnerOn(lease);
   const run: Runner['run'] = (query, values) =>
     span ? within(span, query.name, DATABASE, () => runOn(query, values)) : runOn(query, values);
@@ -106,17 +125,17 @@ function transactionOn(lease: Lease, span: Span | undefined): Transaction {
       throw error;
     }
   };
-  return { distributed: lease.distributed, run, savepoint };
+  return { distributed: lease.distributed, subscriber, run, savepoint };
 }
 
 /** Attributes of statements in a trace. Their values are never in it. */
 const DATABASE = { 'db.system.name': 'postgresql' };
 
-async function transact<T>(lease: Lease, span: Span | undefined, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transact<T>(lease: Lease, around: Around, work: (tx: Transaction) => Promise<T>): Promise<T> {
   await lease.query({ text: 'begin' });
   let result: T;
   try {
-    result = await work(transactionOn(lease, span));
+    result = await work(transactionOn(lease, around));
   } catch (error) {
     // If this fails too, the connection is closed, and the server rolls back.
     await lease.query({ text: 'rollback' }).catch(() => undefined);
@@ -128,7 +147,8 @@ async function transact<T>(lease: Lease, span: Span | undefined, work: (tx: Tran
   return result;
 }
 
-function dbOn(connections: Connections, watch: WriteWatch, budget: Budget, span?: Span): Db {
+function dbOn(connections: Connections, watch: WriteWatch, budget: Budget, around: Around): Db {
+  const { span, subscriber } = around;
   const withLease = <T>(work: (lease: Lease) => Promise<T>): Promise<T> =>
     budget.spend(async () => {
       const lease = await connections.lease(budget);
@@ -144,19 +164,21 @@ function dbOn(connections: Connections, watch: WriteWatch, budget: Budget, span?
   const transactIn =
     <T>(work: (tx: Transaction) => Promise<T>) =>
     (inner?: Span) =>
-      withLease((lease) => transact(lease, inner, work));
+      withLease((lease) => transact(lease, { span: inner, subscriber }, work));
   const transaction: Db['transaction'] = (work) =>
     span ? within(span, 'transaction', DATABASE, transactIn(work)) : transactIn(work)();
   const db: Db = {
     distributed: connections.distributed,
+    subscriber,
     run(query, values) {
       const runNow = () => withLease((lease) => runnerOn(lease)(query, values));
       return span ? within(span, query.name, DATABASE, runNow) : runNow();
     },
     transaction,
-    within: (limitMs) => dbOn(connections, watch, createBudget(limitMs), span),
+    within: (limitMs) => dbOn(connections, watch, createBudget(limitMs), around),
+    heardBy: (heard) => dbOn(connections, watch, budget, { span, subscriber: heard }),
     budget,
-    traced: (work) => (work === span ? db : dbOn(connections, watch, budget, work)),
+    traced: (work) => (work === span ? db : dbOn(connections, watch, budget, { span: work, subscriber })),
     span,
     waitFor: (shared) => waitWithin(budget, shared),
     pool: () => connections.state(),
@@ -167,7 +189,7 @@ function dbOn(connections: Connections, watch: WriteWatch, budget: Budget, span?
 }
 
 export function openDb(options: DbOptions): Db {
-  return dbOn(openConnections(options), createWriteWatch(), NO_LIMIT);
+  return dbOn(openConnections(options), createWriteWatch(), NO_LIMIT, { span: undefined, subscriber: undefined });
 }
 
 /** The name of the constraint that an error reports as violated; undefined for other errors. */

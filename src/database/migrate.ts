@@ -4,14 +4,14 @@ import * as schema from './migrations/0001-schema.ts';
 import * as identity from './migrations/0002-identity.ts';
 import * as invitationSenders from './migrations/0003-invitation-senders.ts';
 import * as dailyTotalsByLink from './migrations/0004-daily-totals-by-link.ts';
-import * as processorReferences from './migrations/0006-processor-references.ts';
+import * as processorReferences from './migrations/0005-processor-references.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
   { name: '0002-identity', migration: identity },
   { name: '0003-invitation-senders', migration: invitationSenders },
   { name: '0004-daily-totals-by-link', migration: dailyTotalsByLink },
-  { name: '0006-processor-references', migration: processorReferences },
+  { name: '0005-processor-references', migration: processorReferences },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -11,6 +11,7 @@ export function dbWithin(tx: Transaction): Db {
   let last: Promise<unknown> = Promise.resolve();
   const db: Db = {
     distributed: tx.distributed,
+    subscriber: tx.subscriber,
     run(query, values) {
       const next = last.then(() => tx.run(query, values));
       last = next.catch(() => undefined);
@@ -19,6 +20,9 @@ export function dbWithin(tx: Transaction): Db {
     transaction: (work) => tx.savepoint(() => work(tx)),
     within: () => db,
     budget: NO_LIMIT,
+    heardBy() {
+      throw new Error('the transaction has its subscriber');
+    },
     traced: () => db,
     span: undefined,
     pool: () => ({ open: 1, idle: 0, waiting: 0, limit: 1 }),

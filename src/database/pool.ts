@@ -19,6 +19,8 @@ export interface Connections {
 const CONNECT_TIMEOUT_MS = 5_000;
 /** The server ends a session that is idle in a transaction for this long, and releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
+/** A connection that nobody has used for this long is closed. */
+export const IDLE_MS = 30_000;
 
 /**
  * JIT compilation, and starting parallel workers, take longer than any statement of the service. Warnings are read: one of
@@ -45,7 +47,7 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     connectionString: url,
     application_name: applicationName,
     max: poolSize,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -7,12 +7,12 @@ import { sha256 } from '../lib/hashing.ts';
 import type { Db, Runner, Transaction } from '../database/db.ts';
 import { accountOfAddress } from '../store/people/people.ts';
 import { isLinkUsable, linksElsewhere, lockDemo, markDemo, unusedSince } from '../store/programs/demo.ts';
-import { changeLink, createManagedLink } from '../store/links/managed.ts';
+import { changeLink, createLink } from '../store/links/managed.ts';
 import { createPartner } from '../store/partners/partners.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
 import { joinInAnyStatus } from '../store/partners/managed.ts';
 import { createNotedProgram, findManagedProgram } from '../store/programs/managed.ts';
-import { addOwner } from '../store/people/memberships.ts';
+import { addOwner } from '../store/people/members.ts';
 import { addAllowedOrigins } from '../store/programs/admin.ts';
 import { findProgramByToken } from '../store/programs/programs.ts';
 import { DAY } from '../lib/clock.ts';
@@ -74,7 +74,7 @@ async function createDemoLink(scene: Scene, programId: number, partnerId: number
   const wanted = { programId, partnerId, destination: homeOf(baseUrl), enabled: true, at };
   for (let number = 1; ; number++) {
     const code = number === 1 ? 'demo' : `demo-${number}`;
-    const made = await createManagedLink(tx, note, { ...wanted, code });
+    const made = await createLink(tx, note, 'program', { ...wanted, code });
     if (made.kind === 'done') return made.link.code;
     // Codes are unique in the whole service.
     if (made.kind !== 'taken') throw new Error(`the link of the demo was refused: ${made.kind}`);
@@ -84,8 +84,7 @@ async function createDemoLink(scene: Scene, programId: number, partnerId: number
 /** Adds a partner who joins the program, and returns the code of a new link. */
 async function addPartner(scene: Scene, programId: number, baseUrl: string): Promise<string> {
   const { tx, note, at } = scene;
-  const { partner_id: partnerId } = await createPartner(tx, FIRST_PARTNER.name, FIRST_PARTNER.email, at);
-  await note({ action: 'partner.create', targetId: partnerId });
+  const { partner_id: partnerId } = await createPartner(tx, note, { ...FIRST_PARTNER, at });
   await joinInAnyStatus(tx, note, { partnerId, programId, at });
   return createDemoLink(scene, programId, partnerId, baseUrl);
 }

@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
 import { gatherStatistics } from '../store/totals/statistics.ts';
-import { HOUR, MINUTE, type Clock } from '../lib/clock.ts';
+import { HOUR, MINUTE, SECOND, type Clock } from '../lib/clock.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { approveDue } from '../store/commissions/approve-due.ts';
 import { expireInvitations } from '../store/people/expire-invitations.ts';
@@ -10,7 +10,8 @@ import { databaseTime } from '../store/platform/jobs.ts';
 import { pruneMails } from '../store/platform/mails.ts';
 import { pruneKeys } from '../store/platform/idempotency.ts';
 import { pruneSessions } from '../store/people/prune-sessions.ts';
-import { rollUp } from '../store/totals/roll-up.ts';
+import { rollUp, SHORT_MARGIN_MS } from '../store/totals/roll-up.ts';
+import { hasNoStragglers } from '../store/totals/stragglers.ts';
 
 /** What a job receives. */
 export interface JobWork {
@@ -37,18 +38,27 @@ const MONTHS_AHEAD = 2;
 const monthsAhead = (now: Date): Date[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthStart(now, later));
 
-/** Uses the earlier of both clocks: if a fast clock moved the end of the totals too far, events before it would be missing. */
-async function rollUpSafely({ db, now, signal }: JobWork): Promise<void> {
-  const theirs = await databaseTime(db);
-  await rollUp(db, theirs < now ? theirs : now, signal);
-}
+/**
+ * Uses the earlier of both clocks: if a fast clock moved the end of the totals too far, events before it would be missing. Clicks
+ * of a log come late, and on a distributed database a transaction ends on several servers: there totals wait for longer.
+ */
+const rollUps = (hasClickLog: boolean): Job => ({
+  name: 'roll-ups',
+  everyMs: 30 * SECOND,
+  async run({ db, now, signal }) {
+    const theirs = await databaseTime(db);
+    const isSure = !hasClickLog && !db.distributed && (await hasNoStragglers(db));
+    await rollUp(db, theirs < now ? theirs : now, { signal, ...(isSure ? { marginMs: SHORT_MARGIN_MS } : {}) });
+  },
+});
 
 /** Deletes the expired answers to repeated requests, until none is left or the service stops. */
 async function pruneAllKeys({ db, now, signal }: JobWork): Promise<void> {
   while (!signal.aborted && (await pruneKeys(db, now)) > 0);
 }
 
-export const JOBS: readonly Job[] = [
+/** The jobs of every service; clicks may come from a log. */
+export const jobsOf = (hasClickLog: boolean): Job[] => [
   { name: 'statistics', everyMs: 5 * MINUTE, run: ({ db, signal }) => gatherStatistics(db, signal) },
   { name: 'click-partitions', everyMs: HOUR, run: ({ db, now }) => ensureClickMonths(db, monthsAhead(now)) },
   {
@@ -58,9 +68,11 @@ export const JOBS: readonly Job[] = [
   },
   { name: 'idempotency-keys', everyMs: HOUR, run: pruneAllKeys },
   { name: 'invitations', everyMs: HOUR, run: ({ db, clock, signal }) => expireInvitations(db, clock, signal) },
-  { name: 'roll-ups', everyMs: 5 * MINUTE, run: rollUpSafely },
+  rollUps(hasClickLog),
   { name: 'sessions', everyMs: HOUR, run: ({ db, now, signal }) => pruneSessions(db, now, signal) },
 ];
+
+export const JOBS = jobsOf(false);
 
 /** The name of the job that sends mail. */
 export const MAIL_JOB = 'mail';

@@ -2,7 +2,8 @@ import { includesRole, type Role } from '../domain/access.ts';
 import type { Customer } from '../domain/types.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
 import { eraseCustomer as erase } from '../store/customers/erase.ts';
-import { explainCustomer as explain } from '../store/customers/explain.ts';
+import { explainHistory } from '../domain/explain-history.ts';
+import { readHistory } from '../store/customers/history.ts';
 import { exportCustomer as read } from '../store/customers/export.ts';
 import { type ManagedCustomer, customersOf, findManagedCustomer } from '../store/customers/managed.ts';
 import { findProgram } from '../store/programs/list.ts';
@@ -85,9 +86,9 @@ const explainCustomer: Manage<'explainCustomer'> = async ({ deps, ids, now, answ
   const { program_id: programId, customer_id: customerId } = ids;
   if (!(await findManagedCustomer(deps.db, programId, customerId))) throw fail('notFound');
   const program = (await findProgram(deps.db, programId))!;
-  const explained = await explain(deps.db, program, await findStoredCustomer(deps.db, programId, customerId), now);
-  if (!explained) throw fail('notFound');
-  return answer(200, { data: explained });
+  const history = await readHistory(deps.db, await findStoredCustomer(deps.db, programId, customerId));
+  if (!history) throw fail('notFound');
+  return answer(200, { data: explainHistory(history, program, now) });
 };
 
 const exportCustomer: Manage<'exportCustomer'> = ({ ids, role, write, answer, fail }) =>

@@ -3,7 +3,7 @@ import {
   type ManagedKey,
   keysOf,
   rotateKey as rotate,
-  markOneKey,
+  markKey as mark,
   revokeOneKey,
 } from '../store/programs/managed-keys.ts';
 import type { Manage } from './context.ts';
@@ -45,7 +45,7 @@ const rotateKey: Manage<'rotateKey'> = ({ body, ids, now, write, answer, fail })
 const markKey: Manage<'markKey'> = ({ body, ids, now, write, answer, fail }) =>
   write(async (tx, note) => {
     const change = { programId: ids.program_id, keyId: ids.key_id, rotateBy: new Date(body.rotate_by), at: now };
-    const marked = await markOneKey(tx, note, change);
+    const marked = await mark(tx, note, change);
     if (marked.kind === 'archived') throw fail('programArchived');
     if (marked.kind === 'not_usable') throw fail('keyNotUsable');
     if (marked.kind !== 'done') throw fail('notFound');

@@ -3,7 +3,7 @@ import { lowerAscii } from '../lib/text.ts';
 import {
   type ManagedLink,
   linksOf,
-  createManagedLink,
+  createLink as create,
   findManagedLink,
   changeLink,
   addAlias,
@@ -12,10 +12,10 @@ import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { timesOf } from './times.ts';
 
-/** A link as the document describes it. */
+/** A link of a program, which has a domain, as the document describes it. */
 export const showLink = ({ domain, created_at, ...link }: ManagedLink) => ({
   ...link,
-  url: linkUrl(domain, link.destination, link.code),
+  url: linkUrl(domain!, link.destination, link.code),
   created_at: created_at.toISOString(),
 });
 
@@ -28,7 +28,7 @@ const listLinks: Manage<'listLinks'> = async (context) => {
 
 const createLink: Manage<'createLink'> = ({ body, ids, now, write, answer, fail }) =>
   write(async (tx, note) => {
-    const created = await createManagedLink(tx, note, {
+    const created = await create(tx, note, 'program', {
       programId: ids.program_id,
       partnerId: body.partner_id,
       code: body.code ?? undefined,

@@ -54,10 +54,10 @@ const removeMember: Manage<'removeMember'> = ({ caller, ids, now, write, answer,
 
 const listMemberInvitations: Manage<'listMemberInvitations'> = async (context) => {
   const { deps, ids, query, now, answer } = context;
-  const filters = { programId: ids.program_id, status: query.status, now, ...timesOf(query) };
+  const filters = { status: query.status, ...timesOf(query) };
   const page = await readPage(
     context,
-    (request) => memberInvitationsOf(deps.db, filters, request),
+    (request) => memberInvitationsOf(deps.db, ids.program_id, filters, now, request),
     (invitation) => showInvitation(invitation, now),
   );
   return answer(200, page);

@@ -6,7 +6,7 @@ import { explainToPartner } from '../domain/commission-reason.ts';
 import type { CommissionView } from '../store/commissions/commissions.ts';
 import { commissionsOf } from '../store/commissions/list.ts';
 import { commissionTotalsOf } from '../store/commissions/totals.ts';
-import { linksOf, createManagedLink } from '../store/links/managed.ts';
+import { linksOf, createLink } from '../store/links/managed.ts';
 import { changePartner } from '../store/partners/managed.ts';
 import { holdOwnPartner, nameFrom, type OwnPartner, findOwnPartner, renamePartner } from '../store/partners/own.ts';
 import {
@@ -152,7 +152,7 @@ const createOwnLink: Manage<'createOwnLink'> = (context) => {
     if (refusal) throw fail(refusal.kind === 'off' ? 'partnerLinksOff' : 'tooManyLinks');
     const { code, destination } = body;
     const wanted = { programId, partnerId, code: code ?? undefined, destination: destination ?? undefined };
-    const created = await createManagedLink(tx, note, { ...wanted, enabled: true, at: now });
+    const created = await createLink(tx, note, 'program', { ...wanted, enabled: true, at: now });
     switch (created.kind) {
       case 'missing':
         throw fail('notFound');

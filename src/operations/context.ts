@@ -1,6 +1,7 @@
 import type { Handler, Say } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
 import type { ClickIds } from '../domain/click-id.ts';
+import type { Clock } from '../lib/clock.ts';
 import type { Counts } from '../lib/counts.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -41,8 +42,13 @@ export interface Deps {
 /** What a handler knows of the request in addition to its validated body. */
 export interface Request {
   deps: Deps;
-  /** when the request arrived */
+  /**
+   * When the request had arrived with its body. What it records has this time, and a slow body does not make it older: totals
+   * contain the events of a minute ago.
+   */
   now: Date;
+  /** for a body that the handler reads itself */
+  clock: Pick<Clock, 'now'>;
   /** the request's identifier */
   requestId: string;
   /** the browser's origin, if one was sent */

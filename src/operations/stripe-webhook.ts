@@ -38,7 +38,7 @@ const concerns = (accounts: readonly string[], { account }: PaymentEvent): boole
   account === undefined || accounts.includes(account);
 
 export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
-  const { body, deps, now, parameters, log, answer, fail } = webhook;
+  const { body, deps, clock, parameters, log, answer, fail } = webhook;
   // Anyone can call this endpoint: read the body only for a connected program, and only if the signature header is
   // plausible.
   const { program, secrets, accounts } = await connectionOf(webhook);
@@ -46,6 +46,7 @@ export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   const headerIs = headerFault(signature);
   if (headerIs) throw fail(headerIs);
   const bytes = await body();
+  const now = clock.now();
   if (!isUtf8(bytes)) throw fail('bodyNotUtf8');
   const text = bytes.toString('utf8');
   const fault = await signatureFault(text, signature, secrets, signatureToleranceSeconds, now);

@@ -1,5 +1,5 @@
 import { decideRefund } from '../domain/refund.ts';
-import type { NewRefund } from '../store/refunds/statements.ts';
+import type { NewRefund } from '../store/refunds/write.ts';
 import type { RecordedRefund } from '../store/refunds/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/programs/test-events.ts';
 import type { Deps, Operation } from './context.ts';

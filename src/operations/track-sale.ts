@@ -6,7 +6,7 @@ import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sales/conflicts.ts';
 import { ensureCustomer } from '../store/customers/customers.ts';
 import { isErased } from '../store/customers/erasures.ts';
-import { findClaimedSale, type ClaimedSale } from '../store/sales/sales.ts';
+import { findClaimedSale, type ClaimedSale } from '../store/sales/claimed.ts';
 import { findTestSale, insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';

@@ -8,7 +8,8 @@ import { claimNames, findSaleByNames, linkInvoicePayment, nameSale } from '../st
 import { rememberReference, rememberSubscription } from '../store/payments/references.ts';
 import { recordRefundWithin } from '../store/refunds/refunds.ts';
 import { noteSaleConflict } from '../store/sales/conflicts.ts';
-import { recordSaleWithin, type StoredSaleOf } from '../store/sales/sales.ts';
+import type { StoredSale } from '../store/sales/recorded.ts';
+import { recordSaleWithin } from '../store/sales/sales.ts';
 import type { EventContext } from './resolve.ts';
 
 /** Another customer has the key that this event would save. The event is applied again and then finds that customer. */
@@ -51,7 +52,7 @@ async function recordNamed(
   { tx, program }: EventContext,
   { sale, names }: RecordDecision,
   before: () => Promise<void>,
-): Promise<StoredSaleOf | undefined> {
+): Promise<StoredSale | undefined> {
   try {
     return await tx.savepoint(async () => {
       const stored = await recordSaleWithin(tx, sale, before);

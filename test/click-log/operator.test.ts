@@ -7,7 +7,7 @@ import { storeMessages } from '../../src/click-log/store-messages.ts';
 import { readConfig } from '../../src/config/index.ts';
 import { createClickIds } from '../../src/domain/click-id.ts';
 import { messagesOf } from '../../src/click-log/message.ts';
-import type { NewClick } from '../../src/store/clicks/clicks.ts';
+import type { NewClick } from '../../src/store/clicks/write.ts';
 import { operator as operatorOn, type Operator } from '../admin/support.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { visit } from '../support/journey.ts';

@@ -4,7 +4,7 @@ import { storeMessages } from '../../src/click-log/store-messages.ts';
 import { createClickIds } from '../../src/domain/click-id.ts';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
 import { noteAs } from '../../src/store/platform/audit.ts';
-import type { NewClick } from '../../src/store/clicks/clicks.ts';
+import type { NewClick } from '../../src/store/clicks/write.ts';
 import { eraseCustomer } from '../../src/store/customers/erase.ts';
 import { showPartner } from '../../src/store/totals/partner-figures.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '../../src/contract/errors.ts';
-import { markKey } from '../../src/store/programs/operator-keys.ts';
+import { asOperator } from '../../src/store/platform/audit.ts';
+import { markKey } from '../../src/store/programs/managed-keys.ts';
 import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
@@ -39,7 +40,8 @@ describe.each(sdkLanguages())('in $name', (language) => {
     'an error, and the warning of a marked key',
     async () => {
       const by = new Date(stage.service.clock.now().getTime() + 86_400_000);
-      await markKey(stage.service.db, { programId: stage.programId, rotateBy: by, at: stage.service.clock.now() });
+      const mark = { programId: stage.programId, keyId: undefined, rotateBy: by, at: stage.service.clock.now() };
+      await asOperator(stage.service.db, mark.at, (tx, note) => markKey(tx, note, mark));
       const printed = await run('errors');
       expect(printed).toContain(`rotate the key by ${by.toISOString().slice(0, 10)}`);
       const { status, message, description, codes } = errorTexts().find(({ name }) => name === 'saleNotFound')!;

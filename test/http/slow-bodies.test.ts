@@ -152,3 +152,16 @@ test('a server accepts fewer connections than the process may have descriptors',
   expect(connectionLimit()).toBeGreaterThan(100);
   expect(connectionLimit()).toBeLessThan(descriptorLimit());
 });
+
+test('what a slow body brings is dated when it has arrived: totals may have passed the time of its headers', async () => {
+  const { url } = await service.make.campaign();
+  const body = JSON.stringify({ affiliate_url: url });
+  const raw = await connection();
+  raw.send(headOf('/api/v1/track/click', body.length, { 'content-type': 'application/json' }) + body.slice(0, -1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  service.clock.advance({ seconds: 29 });
+  raw.send(body.slice(-1));
+  await expect.poll(raw.received).toContain('200 OK');
+  const [at] = await service.db.knex('clicks').orderBy('occurred_at', 'desc').limit(1).pluck('occurred_at');
+  expect(at).toEqual(service.clock.now());
+});

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
-import { enableLink, createLink } from '../../src/store/links/links.ts';
+import { createLink, enableByCode } from '../../src/store/links/managed.ts';
+import { asOperator } from '../../src/store/platform/audit.ts';
 import { startService, type Service } from '../support/service.ts';
 import type { Campaign } from '../support/fixtures.ts';
 
@@ -34,25 +35,38 @@ async function reported(): Promise<string[]> {
   return heard.splice(0).filter((payload) => payload !== 'marker');
 }
 
+const at = () => service.clock.now();
+const create = (code: string, partnerId: number) =>
+  asOperator(service.db, at(), (tx, note) =>
+    createLink(tx, note, 'operator', {
+      code,
+      programId: campaign.id,
+      partnerId,
+      destination: undefined,
+      enabled: true,
+      at: at(),
+    }),
+  );
+const enable = (enabled: boolean) =>
+  asOperator(service.db, at(), (tx, note) => enableByCode(tx, note, { code: campaign.code, enabled }));
 const rows = (table: string) => service.db.knex(table).where({ program_id: campaign.id });
 const ofProgram = () => `programs ${campaign.id}`;
 
 test('new rows are not reported', async () => {
   const partnerId = await service.make.partner();
-  await createLink(service.db, { code: 'new-link', programId: campaign.id, partnerId }, service.clock.now());
+  await create('new-link', partnerId);
   await service.db.knex('program_origins').insert({ program_id: campaign.id, origin: 'https://new.dev' });
   expect(await reported()).toEqual([]);
 });
 
 test('a row that is written as it was is not reported', async () => {
-  await enableLink(service.db, campaign.code, true);
-  const again = { code: 'same-again', programId: campaign.id, partnerId: campaign.partnerId };
-  await createLink(service.db, again, service.clock.now());
+  await enable(true);
+  await create('same-again', campaign.partnerId);
   expect(await reported()).toEqual([]);
 });
 
 test.each<[string, () => Promise<unknown>, () => string[]]>([
-  ['a link', () => enableLink(service.db, campaign.code, false), () => [`links ${campaign.code}`]],
+  ['a link', () => enable(false), () => [`links ${campaign.code}`]],
   ['a deleted key', () => rows('program_keys').delete(), () => [ofProgram()]],
   [
     'the terms of a program',

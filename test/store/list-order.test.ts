@@ -67,6 +67,7 @@ async function planOf(list: (db: Runner) => Promise<unknown>): Promise<Plan> {
   let ran: [Statement<unknown>, readonly unknown[]] | undefined;
   await list({
     distributed: false,
+    subscriber: undefined,
     run: (...given) => {
       ran = given;
       return Promise.resolve([]);

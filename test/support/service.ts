@@ -62,6 +62,8 @@ type Options = Partial<
 > & {
   /** run the statements of a distributed database */
   distributed?: boolean;
+  /** the database as the service sees it */
+  seen?: (db: Db) => Db;
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
   changesUrl?: string;
   /** The time passes as it really does, and can be advanced; `Date` in responses shows it. */
@@ -74,7 +76,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret, options.partnerOidc?.clientSecret);
   noteKey(SECRET_KEY);
   // High limits, because few tests are about them.
-  const { changesUrl = databaseUrl, rateLimitScale = 1000, running = false } = options;
+  const { changesUrl = databaseUrl, rateLimitScale = 1000, running = false, seen = (one: Db) => one } = options;
   const changes = listenForChanges({
     url: changesUrl,
     applicationName: 'referral-tracking changes',
@@ -89,7 +91,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
-    db,
+    db: seen(db),
     changes,
     clock,
     secretKey: SECRET_KEY,

@@ -55,6 +55,7 @@ function rowsRead(node: Node): number {
 function counting({ db }: Service): Runner & { rows: number } {
   const counter: Runner & { rows: number } = {
     distributed: db.distributed,
+    subscriber: undefined,
     rows: 0,
     async run(query, values) {
       const text = `explain (analyze, format json) ${query.text}`;

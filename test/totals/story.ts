@@ -5,7 +5,7 @@ import { adjust } from '../../src/store/commissions/adjustments.ts';
 import { changeCommissions } from '../../src/store/commissions/changes.ts';
 import type { CommissionChange } from '../../src/domain/commission-change.ts';
 import { eraseCustomer } from '../../src/store/customers/erase.ts';
-import { rollUp } from '../../src/store/totals/roll-up.ts';
+import { rollUp, SHORT_MARGIN_MS } from '../../src/store/totals/roll-up.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import { clickIds } from '../support/rows.ts';
@@ -44,7 +44,7 @@ async function erase({ service, campaign: { id: programId } }: Story, pick: numb
 const waiting = (msOf: (pick: number, now: Date) => number): Step => {
   return ({ service: { clock } }, pick) => Promise.resolve(clock.advance({ ms: msOf(pick, clock.now()) }));
 };
-const roll = ({ service: { db, clock } }: Story) => rollUp(db, clock.now());
+const roll = ({ service: { db, clock } }: Story) => rollUp(db, clock.now(), { marginMs: SHORT_MARGIN_MS });
 
 export const STEPS: Record<string, Step> = {
   click: async ({ service, campaign, visitors }) => visitors.push(await visit(service, campaign)),

@@ -1,6 +1,6 @@
 // A database with the frozen tables, and the rows that each kind of work needs.
 import { readFileSync } from 'node:fs';
-import { READY_CHAINS, type Kind } from '../kinds.ts';
+import { BUYERS, READY_CHAINS, type Kind } from '../kinds.ts';
 import type { Postgres } from '../postgres.ts';
 
 export const scriptPath = (name: string): string =>
@@ -9,6 +9,9 @@ const scriptText = (name: string): string => readFileSync(scriptPath(name), 'utf
 
 /** Identifiers in the fixtures. */
 export const PROGRAM = { writes: 1, readiness: 2 };
+
+/** What the click_ids of the customers who buy again begin with. */
+export const BUYER = 'buyer-';
 
 /** The stage that a chain must have reached before this kind of work. */
 const STAGE: Partial<Record<Kind, string>> = { lead: 'click', sale: 'lead', refund: 'sale' };
@@ -26,6 +29,7 @@ export async function makeFrozenDatabase(postgres: Postgres, name: string): Prom
   const make = (program: number, prefix: string, count: number, stage: string) =>
     postgres.sql(name, `select make_chains(${program}, '${prefix}', ${count}, '${stage}')`);
   await make(PROGRAM.readiness, 'ready-', READY_CHAINS, 'sale');
+  await make(PROGRAM.writes, BUYER, BUYERS, 'sale');
   let runs = 0;
   return {
     name,

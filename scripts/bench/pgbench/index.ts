@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { join } from 'node:path';
 import { own } from '../../harness/cleanup.ts';
 import { USER } from '../../harness/postgres.ts';
-import { AMOUNT_CENTS, LINKS, type Contestant, type Kind } from '../kinds.ts';
+import { AMOUNT_CENTS, BUYERS, LINKS, type Contestant, type Kind } from '../kinds.ts';
 import { CONNECTIONS } from '../load/job.ts';
 import type { Postgres } from '../postgres.ts';
-import { makeFrozenDatabase, PROGRAM, scriptPath, type FrozenDatabase } from './database.ts';
+import { BUYER, makeFrozenDatabase, PROGRAM, scriptPath, type FrozenDatabase } from './database.ts';
 
 const DAY_MS = 86_400_000;
 const COMMISSION_PERCENT = 20;
@@ -22,6 +22,8 @@ function variables(kind: Kind, prefix: string, span: number): Record<string, str
     none: 'null',
     mode: 'server',
     links: LINKS,
+    buyer: BUYER,
+    buyers: BUYERS,
     program_id: kind === 'readiness' ? PROGRAM.readiness : PROGRAM.writes,
     amount: AMOUNT_CENTS,
     commission: (AMOUNT_CENTS * COMMISSION_PERCENT) / 100,

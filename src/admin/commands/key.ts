@@ -1,6 +1,6 @@
 import { keyState } from '../../domain/key-state.ts';
-import { keysOf } from '../../store/programs/managed-keys.ts';
-import { markKey, regenerateKey } from '../../store/programs/operator-keys.ts';
+import { asOperator } from '../../store/platform/audit.ts';
+import { keysOf, markKey, regenerateKey } from '../../store/programs/managed-keys.ts';
 import { findProgram } from '../../store/programs/list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
@@ -8,7 +8,9 @@ import { futureTime, id } from '../values.ts';
 import { unknownProgram } from './program.ts';
 
 async function regenerate({ programId }: { programId: number }, { db, clock }: CommandDeps) {
-  const apiKey = found(await regenerateKey(db, programId, clock.now()), unknownProgram(programId));
+  const at = clock.now();
+  const made = await asOperator(db, at, (tx, note) => regenerateKey(tx, note, programId, at));
+  const apiKey = found(made, unknownProgram(programId));
   return { program_id: programId, api_key: apiKey };
 }
 
@@ -19,7 +21,8 @@ interface MarkFlags {
 }
 
 async function mark({ programId, keyId, rotateBy }: MarkFlags, { db, clock }: CommandDeps) {
-  const marked = await markKey(db, { programId, keyId, rotateBy, at: clock.now() });
+  const at = clock.now();
+  const marked = await asOperator(db, at, (tx, note) => markKey(tx, note, { programId, keyId, rotateBy, at }));
   switch (marked.kind) {
     case 'done': {
       const { id: key_id, masked, marked_at, rotate_by } = marked.key;

@@ -1,15 +1,31 @@
 import { listLinks } from '../../store/platform/admin-lists.ts';
 import { asOperator } from '../../store/platform/audit.ts';
-import { createNotedLink, type NewLink } from '../../store/links/links.ts';
-import { enableByCode } from '../../store/links/managed.ts';
-import type { Registry } from '../action.ts';
+import { viewLink } from '../../store/links/links.ts';
+import { createLink, enableByCode } from '../../store/links/managed.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, takenCode } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
 const CREATING = `
 Only the code is required, but no later command adds a program or a partner to a link. Give both:
   link create --code anna --program-id <id> --partner-id <id>`;
+
+interface NewLink {
+  code: string;
+  programId?: number;
+  partnerId?: number;
+}
+
+const create = ({ code: its, programId, partnerId }: NewLink, { db, clock }: CommandDeps) =>
+  asOperator(db, clock.now(), async (tx, note) => {
+    const wanted = { code: its, programId, partnerId, destination: undefined, enabled: true, at: clock.now() };
+    const created = await createLink(tx, note, 'operator', wanted);
+    if (created.kind !== 'done') throw new Refusal(takenCode(its));
+    const { domain } = created.link;
+    const [program_id, partner_id] = [programId ?? null, partnerId ?? null];
+    return viewLink({ code: its, program_id, partner_id, enabled: true, destination: null, domain });
+  });
 
 export function registerLink({ noun, action, creating, reading }: Registry): void {
   const link = noun('link', 'referral links');
@@ -30,12 +46,7 @@ export function registerLink({ noun, action, creating, reading }: Registry): voi
     .option('--program-id <id>', 'the program it leads to; without it, every click is refused', id)
     .option('--partner-id <id>', 'the partner it belongs to; without it, every click is refused', id)
     .addHelpText('after', CREATING)
-    .action(
-      creating<NewLink>((flags, { db, clock }) => {
-        const at = clock.now();
-        return asOperator(db, at, (tx, note) => createNotedLink(tx, note, flags, at));
-      }),
-    );
+    .action(creating(create));
   link
     .command('list')
     .description('list all links, or those of a program, of a partner, or of both')

@@ -45,8 +45,7 @@ function warningOf(made: number, others: readonly number[]): string {
 async function create({ name, email: address }: { name: string; email: string }, { db, clock, say }: CommandDeps) {
   const at = clock.now();
   const { made, others } = await asOperator(db, at, async (tx, note) => {
-    const partner = await createPartner(tx, name, address, at);
-    await note({ action: 'partner.create', targetId: partner.partner_id });
+    const partner = await createPartner(tx, note, { name, email: address, at });
     return { made: partner, others: await otherPartners(tx, address, partner.partner_id, MOST_NAMED + 1) };
   });
   if (others.length > 0) say(warningOf(made.partner_id, others));

@@ -88,6 +88,7 @@ export function createWorld(options: WorldOptions): World {
         fail: (name: string, values?: Record<string, string | number>) => new Failure(name, values),
         deps,
         now: at,
+        clock: { now: () => at },
         requestId: newRequestId(),
         origin: undefined,
         ...keyed,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { receiveEvent } from '../../payments/receive.ts';
 import { adjust } from '../../store/commissions/adjustments.ts';
 import { changeCommissions } from '../../store/commissions/changes.ts';
-import { createManagedLink, changeLink } from '../../store/links/managed.ts';
+import { changeLink, createLink } from '../../store/links/managed.ts';
 import { joinInAnyStatus } from '../../store/partners/managed.ts';
 import { invitePartners } from '../../store/partners/invitations.ts';
 import { createPartner } from '../../store/partners/partners.ts';
@@ -32,8 +32,7 @@ function expectDone({ kind }: { kind: string }, step: Step): void {
 }
 
 async function addPartner(world: World, name: string, email: string, at: Date): Promise<number> {
-  const { partner_id: partnerId } = await createPartner(world.tx, name, email, at);
-  await world.noteAt(at)({ action: 'partner.create', targetId: partnerId });
+  const { partner_id: partnerId } = await createPartner(world.tx, world.noteAt(at), { name, email, at });
   world.partners.set(email, partnerId);
   return partnerId;
 }
@@ -46,9 +45,10 @@ async function join(world: World, { partner, at }: StepOf<'join'>): Promise<void
   const partnerId = await addPartner(world, name, email, at);
   await joinInAnyStatus(world.tx, world.noteAt(at), { partnerId, programId, at });
   const wanted = { programId, partnerId, destination: `${world.deps.baseUrl}/`, enabled: true, at };
-  let made = await createManagedLink(world.tx, world.noteAt(at), { ...wanted, code });
+  let made = await createLink(world.tx, world.noteAt(at), 'program', { ...wanted, code });
   // Codes are unique in the whole service.
-  if (made.kind === 'taken') made = await createManagedLink(world.tx, world.noteAt(at), { ...wanted, code: undefined });
+  if (made.kind === 'taken')
+    made = await createLink(world.tx, world.noteAt(at), 'program', { ...wanted, code: undefined });
   if (made.kind !== 'done') throw new Error(`the link ${code} of the history was refused: ${made.kind}`);
   world.links.set(code, made.link);
 }

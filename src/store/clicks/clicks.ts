@@ -1,12 +1,15 @@
 import { ensureClickMonths } from '../../database/partitions.ts';
 import { statement, type Db, type Runner } from '../../database/db.ts';
 import { lacksPartition } from '../../database/violations.ts';
+import { arraysOf, sentRows } from '../platform/columns.ts';
 import { ORIGINS_COLUMN } from '../programs/programs.ts';
+import { CLICKS, clicksFrom, sentOf, type NewClick } from './write.ts';
 
 /** A link, with the settings of its program that a click needs; without a program, no cookie window and no origins. */
 export interface LinkRow {
   id: number;
   code: string;
+  /** whether clicks count: also the program is not archived, and the partner has not left it */
   enabled: boolean;
   program_id: number | null;
   partner_id: number | null;
@@ -15,11 +18,15 @@ export interface LinkRow {
   origins: ReadonlySet<string>;
 }
 
+/** SQL of whether the partner of partnership `s` has gone, which turns the partner's links off. */
+export const HAS_GONE = `s.status in ('left', 'removed', 'declined')`;
+
 export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
   'link_by_name',
-  `select l.id, l.code, l.enabled and p.archived_at is null as enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
-     ${ORIGINS_COLUMN}
+  `select l.id, l.code, l.enabled and p.archived_at is null and ${HAS_GONE} is not true as enabled,
+     l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days, ${ORIGINS_COLUMN}
    from link_names n join links l on l.id = n.link_id left join programs p on p.id = l.program_id
+     left join partnerships s on s.id = l.partnership_id
    where n.name = $1`,
 );
 
@@ -28,40 +35,6 @@ export async function findLink(db: Runner, code: string): Promise<LinkRow | unde
   const [row] = await db.run(linkByCode, [code]);
   return row && { ...row, origins: new Set(row.origins) };
 }
-
-export interface NewClick {
-  clickId: string;
-  programId: number;
-  partnershipId: number;
-  linkId: number;
-  pageUrl: string | undefined;
-  referrerUrl: string | undefined;
-  additionalData: object | undefined;
-  /** the time in the identifier */
-  at: Date;
-}
-
-// Without the result, Citus would copy the rows into the table, and not report the codes of errors.
-const insertText = (result: string): string =>
-  `insert into clicks (program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url,
-     additional_data)
-   select program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data::jsonb
-   from unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-     $8::text[])
-   as t(program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data)${result}`;
-export const insertClicksStatement = statement<object>('insert_clicks', insertText(''), insertText(' returning 1'));
-
-/** The parameters $1 to $8 of an insert. */
-export const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
-  clicks.map(({ programId }) => programId),
-  clicks.map(({ at }) => at),
-  clicks.map(({ clickId }) => clickId),
-  clicks.map(({ linkId }) => linkId),
-  clicks.map(({ partnershipId }) => partnershipId),
-  clicks.map(({ pageUrl }) => pageUrl ?? null),
-  clicks.map(({ referrerUrl }) => referrerUrl ?? null),
-  clicks.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
-];
 
 /** Records clicks before the database has them. */
 export interface ClickLog {
@@ -73,9 +46,16 @@ export interface ClickLog {
   readonly counts: Readonly<Record<string, number>>;
 }
 
+// Without the result, Citus would copy the rows into the table, and not report the codes of errors.
+export const insertClicksStatement = statement<object>(
+  'insert_clicks',
+  clicksFrom(sentRows(CLICKS)),
+  `${clicksFrom(sentRows(CLICKS))} returning 1`,
+);
+
 /** Records all clicks or none. A customer is stored with its first lead, sale or payment event. */
 export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
-  const values = columnsOf(clicks);
+  const values = arraysOf(CLICKS, clicks.map(sentOf));
   try {
     await db.run(insertClicksStatement, values);
   } catch (error) {

@@ -4,8 +4,9 @@ import { ensureClickMonths } from '../../database/partitions.ts';
 import { lacksPartition } from '../../database/violations.ts';
 import type { ErasureMarks } from '../../domain/erasure-marks.ts';
 import { MINUTE } from '../../lib/clock.ts';
-import { columnsOf, type NewClick } from './clicks.ts';
+import { arraysOf, parameterOf, sentRows, type Columns } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
+import { CLICKS, clicksFrom, sentOf as rowOf, type NewClick } from './write.ts';
 import { erasedName } from '../customers/managed.ts';
 import { isRolledBeyond, rewindTotals } from '../totals/rewind.ts';
 
@@ -17,19 +18,17 @@ export class UnknownProgram extends Error {
   override name = 'UnknownProgram';
 }
 
-const COLUMNS = 'program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data';
-const ROWS = `unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-       $8::text[], $9::text[]) with ordinality as t(${COLUMNS}, marks, place)`;
+/** What is sent of a click; `marks` are those of its customer, by which an erased one is recognised. */
+const SENT = { ...CLICKS, marks: 'text' } as const satisfies Columns;
 
 // Rows are written in one order, so that two instances that write the same clicks do not wait for each other in a circle.
 const insert = statement<{ place: number; known: boolean }>(
   'insert_logged_clicks',
-  `with erased as materialized (select erased_among($1, $9) as place),
-   sent as (select t.*, exists (select from programs p where p.id = t.program_id) as known from ${ROWS}),
+  `with erased as materialized (select erased_among(${parameterOf(SENT, 'program_id')}, ${parameterOf(SENT, 'marks')}) as place),
+   sent as (
+     select sent.*, exists (select from programs p where p.id = sent.program_id) as known from ${sentRows(SENT)}),
    stored as (
-     insert into clicks (${COLUMNS})
-     select program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data::jsonb
-     from sent where known and place <> all (array(select place from erased))
+     ${clicksFrom('sent where known and place <> all (array(select place from erased))')}
      order by program_id, occurred_at, click_id collate "C"
      on conflict do nothing)
    select place, known from sent where not known or place = any (array(select place from erased)) order by place`,
@@ -82,14 +81,26 @@ async function makeTotalsWait(tx: Parameters<typeof rewindTotals>[0], late: read
   }
 }
 
+const sentOf = (clicks: readonly NewClick[], marks: readonly string[]): unknown[] =>
+  arraysOf(
+    SENT,
+    clicks.map((click, i) => ({ ...rowOf(click), marks: marks[i] })),
+  );
+
 async function insertAll(db: Runner, marks: ErasureMarks, clicks: readonly NewClick[]): Promise<void> {
-  const others = await db.run(insert, [...columnsOf(clicks), marksOf(marks, clicks)]);
+  const others = await db.run(insert, sentOf(clicks, marksOf(marks, clicks)));
   const unknown = others.find(({ known }) => !known);
   if (unknown) throw new UnknownProgram(`program ${clicks[unknown.place - 1]!.programId} does not exist`);
   if (others.length === 0) return;
   const erased = others.map(({ place }) => clicks[place - 1]!);
   const nameless = await anonymised(db, marks, erased);
-  await db.run(insert, [...columnsOf(nameless), nameless.map(() => '')]);
+  await db.run(
+    insert,
+    sentOf(
+      nameless,
+      nameless.map(() => ''),
+    ),
+  );
 }
 
 /**

@@ -3,7 +3,10 @@ import { statement, type Transaction } from '../../database/db.ts';
 import type { Currency } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { findCommission, type CommissionView } from './commissions.ts';
+import { arraysOf, sentRows, type Columns } from '../platform/columns.ts';
 import { since } from '../totals/events.ts';
+import { reportNoted } from './noted.ts';
+import { commissionsInto } from './write.ts';
 
 export interface NewAdjustment {
   programId: number;
@@ -38,11 +41,24 @@ const earnsText = (program: string): string =>
      limit 1)`;
 const earns = statement<object>('earns_in_currency', earnsText('state.id'), earnsText('$1'));
 
+const ADJUSTMENT = {
+  program_id: 'bigint',
+  partnership_id: 'bigint',
+  earned_cents: 'bigint',
+  currency: 'text',
+  reason: 'text',
+  created_at: 'timestamptz',
+} as const satisfies Columns;
 const insert = statement<{ id: number }>(
   'insert_adjustment',
-  `insert into commissions (kind, program_id, partnership_id, earned_cents, amount_cents, currency, status, reason,
-     created_at, changed_at)
-   values ('adjustment', $1, $2, $3, $3, $4, 'pending', $5, $6, $6) returning id`,
+  `${commissionsInto(sentRows(ADJUSTMENT), {
+    kind: `'adjustment'`,
+    customer_id: 'null',
+    sale_id: 'null',
+    earned_cents: 'earned_cents',
+    reason: 'reason',
+    created_at: 'created_at',
+  })} returning id`,
 );
 
 /** Creates a pending commission, in the program's currency or in one that the partner already earns. */
@@ -58,8 +74,12 @@ export async function adjust(
   const isOwn = chosen === found.currency;
   if (!isOwn && (await tx.run(earns, [programId, partnershipId, chosen])).length === 0)
     return { kind: 'other_currency' };
-  const [row] = await tx.run(insert, [programId, partnershipId, amountCents, chosen, reason, at]);
+  const sent = { program_id: programId, partnership_id: partnershipId, earned_cents: amountCents, currency: chosen };
+  const [row] = await tx.run(insert, arraysOf(ADJUSTMENT, [{ ...sent, reason, created_at: at }]));
   const commission = (await findCommission(tx, programId, row!.id))!;
-  await note({ action: 'commission.adjust', programId, targetId: row!.id, after: commission });
+  const of = { programId, partnershipId, customerId: null, saleId: null, at };
+  const amounts = { changeCents: amountCents, amountCents, currency: chosen };
+  const made = { commissionId: row!.id, kind: 'adjustment', status: 'pending', reason, after: commission } as const;
+  await reportNoted(tx, note, [{ type: 'commission.adjusted', ...of, ...amounts, ...made }]);
   return { kind: 'adjusted', commission };
 }

@@ -3,6 +3,8 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { judgeChange, type ChangeJudgement, type CommissionChange } from '../../domain/commission-change.ts';
 import { asOperator, type Note } from '../platform/audit.ts';
 import { commissionsFrom, findProgramOfCommission, type CommissionView } from './commissions.ts';
+import { reportNoted } from './noted.ts';
+import { entriesInto } from './write.ts';
 
 /** The kind of the entry that a change adds. */
 const ENTRY = { approve: 'approved', hold: 'held', release: 'released', reject: 'rejected', pay: 'paid' } as const;
@@ -19,7 +21,7 @@ const read = statement<CommissionView>(
 );
 
 // Not `case $3 when`: Citus evaluates the comparison without its operand.
-const change = statement<object>(
+const change = statement<{ id: number; partnership_id: number; amount_cents: number }>(
   'change_commissions',
   `with old as materialized (select * from commissions where program_id = $1 and id = any ($2::bigint[])),
    changed as (
@@ -31,11 +33,19 @@ const change = statement<object>(
        held_at = case when $3 = 'held' then $5 when $3 in ('released', 'rejected') then null else c.held_at end
      from old where c.program_id = $1 and c.id = old.id
      returning c.id, c.status as status_after, c.amount_cents as left_cents)
-   insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-     left_cents, status_before, status_after, reason, created_at)
-   select $1, old.id, old.partnership_id, $3, changed.left_cents - old.amount_cents, old.currency,
-     left_cents, old.status, status_after, $4, $5
-   from old join changed on changed.id = old.id order by old.id`,
+   ${entriesInto('old join changed on changed.id = old.id', {
+     program_id: '$1',
+     commission_id: 'old.id',
+     partnership_id: 'old.partnership_id',
+     kind: '$3',
+     refund_id: 'null',
+     amount_cents: 'changed.left_cents - old.amount_cents',
+     currency: 'old.currency',
+     status_before: 'old.status',
+     reason: '$4',
+     created_at: '$5',
+   })} order by old.id
+   returning commission_id as id, partnership_id, amount_cents`,
 );
 
 /** What became of one commission. `unknown`: the program has no such commission. */
@@ -57,6 +67,26 @@ async function readById(tx: Transaction, programId: number, ids: readonly number
   return new Map(rows.map((row) => [row.commission_id, row]));
 }
 
+/** A commission after its change; `entry` is what the change added to its history. */
+const happenedTo = (
+  entry: { partnership_id: number; amount_cents: number },
+  before: CommissionView,
+  after: CommissionView,
+) => ({
+  programId: after.program_id,
+  partnershipId: entry.partnership_id,
+  commissionId: after.commission_id,
+  kind: after.kind,
+  customerId: after.customer_id,
+  saleId: after.sale_id,
+  changeCents: entry.amount_cents,
+  amountCents: after.amount_cents,
+  currency: after.currency,
+  status: after.status,
+  before,
+  after,
+});
+
 /**
  * Changes the commissions that allow it, and returns what became of each, in the order of the identifiers. A refund that
  * arrives meanwhile waits, and then sees the change.
@@ -75,12 +105,16 @@ export async function changeCommissions(
   });
   const due = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ commissionId }) => commissionId);
   if (due.length === 0) return judged;
-  await tx.run(change, [programId, due, ENTRY[wanted], reason ?? null, at]);
+  const entries = await tx.run(change, [programId, due, ENTRY[wanted], reason ?? null, at]);
   const after = await readById(tx, programId, due);
-  for (const id of due) {
-    const fields = { before: before.get(id)!, after: after.get(id)! };
-    await note({ action: `commission.${wanted}`, programId, targetId: id, ...fields });
-  }
+  const type = `commission.${ENTRY[wanted]}` as const;
+  const entryOf = new Map(entries.map((entry) => [entry.id, entry]));
+  const changed = due.map((id) => happenedTo(entryOf.get(id)!, before.get(id)!, after.get(id)!));
+  await reportNoted(
+    tx,
+    note,
+    changed.map((one) => ({ ...one, type, reason: reason ?? null, at })),
+  );
   return judged.map((one) => {
     const commission = after.get(one.commissionId);
     return commission && one.commission ? { ...one, commission } : one;

@@ -26,26 +26,27 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
-// Only the newest reason of a held or rejected commission still holds.
-const STORED = `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id,
-  (select s.amount_cents from sales s where s.program_id = $1 and s.id = c.sale_id) as sale_cents,
-  (select s.currency from sales s where s.program_id = $1 and s.id = c.sale_id) as sale_currency, c.kind, c.earned_cents,
+/** SQL of the columns of commissions `c` of a program. Only the newest reason of a held or rejected one still holds. */
+export const storedColumns = (
+  program: string,
+): string => `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id,
+  (select s.amount_cents from sales s where s.program_id = ${program} and s.id = c.sale_id) as sale_cents,
+  (select s.currency from sales s where s.program_id = ${program} and s.id = c.sale_id) as sale_currency, c.kind, c.earned_cents,
   c.amount_cents, c.currency, c.status, c.held_at is not null as held,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
-    where e.program_id = $1 and e.commission_id = c.id and e.reason is not null
+    where e.program_id = ${program} and e.commission_id = c.id and e.reason is not null
     order by e.id desc limit 1) end, c.reason) as reason,
   c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
-/**
- * SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. The partners are added afterwards, because they
- * may be on another server than the commissions.
- */
-export const commissionsFrom = (from: string, order = ''): string => `stored as materialized (select ${STORED} ${from})
-   select commission_id, program_id, (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id,
-     customer_id, sale_id, sale_cents, sale_currency, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at,
-     approved_at, paid_at
-   from stored ${order}`;
+/** SQL of the columns of a `CommissionView`. The partners are added afterwards, because they may be on another server. */
+export const COMMISSION_COLUMNS = `commission_id, program_id,
+  (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, customer_id, sale_id, sale_cents,
+  sale_currency, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at, approved_at, paid_at`;
+
+/** SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. */
+export const commissionsFrom = (from: string): string =>
+  `stored as materialized (select ${storedColumns('$1')} ${from}) select ${COMMISSION_COLUMNS} from stored`;
 
 const find = statement<CommissionView>(
   'commission_of_program',

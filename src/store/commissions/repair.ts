@@ -1,8 +1,11 @@
 import { takenBack } from '../../domain/commission.ts';
+import type { Currency } from '../../domain/types.ts';
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { isRefusedStatement } from '../../database/violations.ts';
 import { asOperator, type Note } from '../platform/audit.ts';
 import { listProgramIds } from '../platform/one-program.ts';
+import { reportNoted } from './noted.ts';
+import { commissionsInto, entriesInto } from './write.ts';
 
 /** The number of sales that one statement checks. */
 const PAGE_SALES = 2_000;
@@ -69,22 +72,32 @@ const refunded = statement<{ refunded_cents: number }>(
 );
 const insertText = (from: string, before = ''): string =>
   `with ${before}commission as (
-     insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
-       currency, status, created_at, changed_at)
-     select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
-     from ${from}
+     ${commissionsInto(from, {
+       kind: `'sale'`,
+       sale_id: 'id',
+       earned_cents: 'commission_cents',
+       amount_cents: '$3',
+       currency: 'commission_currency',
+       status: '$4',
+       created_at: '$5',
+     })}
      on conflict (program_id, sale_id) where kind = 'sale' do nothing
      returning *),
    -- The amount that the refunds would have taken back.
    entry as (
-     insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-       left_cents, status_before, status_after, created_at)
-     select program_id, id, partnership_id, 'refund', amount_cents - earned_cents, currency,
-       amount_cents, 'pending', status, created_at
-     from commission where amount_cents <> earned_cents or status = 'reversed')
-   select id from commission`;
+     ${entriesInto(`commission where amount_cents <> earned_cents or status = 'reversed'`, {
+       commission_id: 'id',
+       kind: `'refund'`,
+       refund_id: 'null',
+       reason: 'null',
+       amount_cents: 'amount_cents - earned_cents',
+       left_cents: 'amount_cents',
+       status_before: `'pending'`,
+       status_after: 'status',
+     })})
+   select id, partnership_id, customer_id, currency from commission`;
 const SALE = 'sales where program_id = $1 and id = $2';
-const insert = statement<{ id: number }>(
+const insert = statement<{ id: number; partnership_id: number; customer_id: number; currency: Currency }>(
   'insert_repaired_commission',
   insertText(SALE),
   // In one statement with the sale, its server would give out the identifier of the commission.
@@ -105,10 +118,13 @@ async function repairSale(
   const [{ refunded_cents }] = (await tx.run(refunded, [programId, saleId])) as [{ refunded_cents: number }];
   const amount = sale!.commission_cents - takenBack(sale!.commission_cents, refunded_cents, sale!.amount_cents);
   const status = amount === 0 && refunded_cents > 0 ? 'reversed' : 'pending';
-  const rows = await tx.run(insert, [programId, saleId, amount, status, at]);
-  if (!rows[0]) return 'done_by_another';
-  const after = { kind: 'sale', status, amount_cents: amount };
-  await note({ action: 'commission.repair', programId, targetId: rows[0].id, after });
+  const [row] = await tx.run(insert, [programId, saleId, amount, status, at]);
+  if (!row) return 'done_by_another';
+  const { id: commissionId, partnership_id: partnershipId, customer_id: customerId, currency } = row;
+  const of = { programId, partnershipId, customerId, saleId, commissionId, currency, at };
+  const made = { kind: 'sale', status, changeCents: amount, amountCents: amount, reason: null } as const;
+  const after = { kind: 'sale', status, amount_cents: amount } as const;
+  await reportNoted(tx, note, [{ type: 'commission.repaired', ...of, ...made, after }]);
   return 'repaired';
 }
 

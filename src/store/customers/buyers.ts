@@ -2,7 +2,7 @@ import type { ClickIds } from '../../domain/click-id.ts';
 import type { Customer, Partnership, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { buyerRowsOf } from './distributed-buyers.ts';
-import type { ClaimedSale } from '../sales/sales.ts';
+import type { ClaimedSale } from '../sales/claimed.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
 import { erasedWith } from './erasures.ts';
 
@@ -54,7 +54,8 @@ export const buyersStatement = statement<BuyerRow>(
      order by preference limit 1) c on true
    left join partnerships p on p.id = coalesce(c.partnership_id, s.partnership_id)
      and p.program_id = coalesce(c.program_id, s.click_program_id)
-   left join sale_claims k on k.transaction_id = s.transaction_id`,
+   left join lateral (
+     select sale_id, program_id from sale_claims where transaction_id = s.transaction_id limit 1) k on true`,
 );
 
 function customerOf(row: BuyerRow): Customer | undefined {

@@ -1,7 +1,9 @@
 import { customerOfClick, type ClickIds } from '../../domain/click-id.ts';
 import type { Customer, Partnership, Payer, StoredCustomer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { arraysOf, sentRows } from '../platform/columns.ts';
 import { erasedWith } from './erasures.ts';
+import { CLICKED, clickedOf, customersFrom, STAYS } from './write.ts';
 
 /** Columns of a customer, from a table named `c`. */
 export const CUSTOMER_COLUMNS = `c.id, c.click_id, c.link_id, c.program_id, c.partnership_id, c.status,
@@ -72,6 +74,17 @@ export const findCustomersOfClicks = (
   clickIds: readonly string[],
 ): Promise<StoredCustomer[]> => db.run(ofClicks, [programId, clickIds]);
 
+const signedUp = statement<{ signed_up: boolean }>(
+  'click_signed_up',
+  `select exists (
+     select from customers c where c.program_id = $1 and c.click_id = $2 and (c.status <> 'click'
+       or exists (select from leads l where l.program_id = c.program_id and l.customer_id = c.id))) as signed_up`,
+);
+
+/** Whether the customer of a click of this program has a lead, a provisional one too, or a sale. */
+export const hasSignedUp = async (db: Runner, programId: number, clickId: string): Promise<boolean> =>
+  (await db.run(signedUp, [programId, clickId]))[0]!.signed_up;
+
 const byId = statement<StoredCustomer>(
   'customer_by_id',
   `select ${CUSTOMER_COLUMNS} from customers c where c.program_id = $1 and c.id = $2`,
@@ -84,19 +97,11 @@ export async function findStoredCustomer(db: Runner, programId: number, customer
   return row;
 }
 
-const ensure = statement<StoredCustomer>(
-  'ensure_customer',
-  `insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at, created_at)
-   values ($1, $2, $3, $4, 'click', $5, $6)
-   on conflict on constraint customers_click do update set status = c.status
-   returning ${CUSTOMER_COLUMNS}`,
-);
+const ensure = statement<StoredCustomer>('ensure_customer', customersFrom(sentRows(CLICKED), STAYS, CUSTOMER_COLUMNS));
 
 /** Locks the customer's row and returns its current state; stores it first if only its click was recorded. */
-export async function ensureCustomer(db: Runner, customer: Customer, at: Date): Promise<StoredCustomer> {
-  const { program_id, click_id, link_id, partnership_id, clicked_at } = customer;
-  return (await db.run(ensure, [program_id, click_id, link_id, partnership_id, clicked_at, at]))[0]!;
-}
+export const ensureCustomer = async (db: Runner, customer: Customer, at: Date): Promise<StoredCustomer> =>
+  (await db.run(ensure, arraysOf(CLICKED, [clickedOf(customer, undefined, at)])))[0]!;
 
 const payerTerms = statement<Partnership & { has_provisional_lead: boolean }>(
   'payer_terms',

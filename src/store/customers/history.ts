@@ -1,80 +1,8 @@
-import type { CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from '../../domain/types.ts';
-import type { CommissionView } from '../commissions/commissions.ts';
+import type { History, KnownCommission, KnownLead, KnownRefund, KnownSale, Origin } from '../../domain/history.ts';
+import type { Customer } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
-import { findCustomerEvents, type PaymentEventView } from '../payments/event-list.ts';
-import { findCustomerConflicts, type SaleConflict } from '../sales/conflicts.ts';
-
-/** The current state of the link and partnership that a customer came from. */
-interface Origin {
-  converted_at: Date | null;
-  erased_at: Date | null;
-  /** null: the link belongs to another database */
-  link_code: string | null;
-  partner_id: number | null;
-  partnership_status: PartnershipStatus;
-  partnership_changed_at: Date;
-}
-
-/** A customer with the link of its click. The click of an erased customer has no identifier. */
-export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id'> &
-  Origin & { click_id: string | null };
-
-export interface KnownLead {
-  lead_id: number;
-  mode: 'server' | 'browser' | 'payment';
-  provisional: boolean;
-  event_name: string | null;
-  email_masked: string | null;
-  occurred_at: Date;
-}
-
-export interface KnownSale {
-  sale_id: number;
-  transaction_id: string;
-  amount_cents: number;
-  currency: Currency;
-  provider: string | null;
-  provider_payment_id: string | null;
-  subscription_id: string | null;
-  /** the amount due; null if the sale earns no commission */
-  commission_cents: number | null;
-  occurred_at: Date;
-  recorded_at: Date;
-}
-
-export interface KnownRefund {
-  refund_id: number;
-  sale_id: number;
-  amount_cents: number;
-  reason: RefundReason;
-  refund_reason: string | null;
-  deduction_cents: number;
-  outcome: 'reversed' | 'clawed_back' | 'no_commission';
-  occurred_at: Date;
-}
-
-export type KnownCommission = Pick<
-  CommissionView,
-  | 'commission_id'
-  | 'sale_id'
-  | 'kind'
-  | 'earned_cents'
-  | 'amount_cents'
-  | 'currency'
-  | 'created_at'
-  | 'approved_at'
-  | 'paid_at'
-> & { status: CommissionStatus; rejected_at: Date | null };
-
-export interface History {
-  customer: KnownCustomer;
-  leads: KnownLead[];
-  sales: KnownSale[];
-  refunds: KnownRefund[];
-  commissions: KnownCommission[];
-  paymentEvents: PaymentEventView[];
-  conflicts: SaleConflict[];
-}
+import { findCustomerEvents } from '../payments/event-list.ts';
+import { findCustomerConflicts } from '../sales/conflicts.ts';
 
 // A click alone has no customer row; its identifier contains the link and the partnership.
 const origin = statement<Origin>(

@@ -1,16 +1,8 @@
 // Customers as the members of a program see them.
-import { planned, statement, type Runner, type Statement } from '../../database/db.ts';
+import { statement, type Runner } from '../../database/db.ts';
 import type { CustomerStatus } from '../../domain/types.ts';
-import {
-  isPartners,
-  pageOf,
-  partnershipOf,
-  searchedFilters,
-  type Condition,
-  type Filtering,
-  type ListPage,
-} from '../platform/lists.ts';
-import { afterOr } from '../platform/page-order.ts';
+import { createList, isPartners } from '../platform/lists.ts';
+import { searchedFilters } from '../platform/page-order.ts';
 
 export interface ManagedCustomer {
   id: number;
@@ -31,20 +23,15 @@ export interface ManagedCustomer {
 /** The unique text in place of the `click_id` of an erased customer. */
 export const erasedName = (customerId: number): string => `erased_${customerId}`;
 
-/** SQL of customers: those of this SQL, after the parts of the `with` that it needs. The partners are added afterwards, because they may be on another server. */
-const customersFrom = (
-  from: string,
-  order = '',
-  before = '',
-): string => `with ${before} stored as materialized (select c.* ${from})
-   select id, status, case when erased_at is null then click_id end as click_id, customer_key,
-     (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, link_id, clicked_at, lead_at,
-     converted_at, created_at, erased_at
-   from stored ${order}`;
+/** The columns of customers, which are `stored`. The partners are added afterwards, because they may be on another server. */
+const COLUMNS = `id, status, case when erased_at is null then click_id end as click_id, customer_key,
+  (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, link_id, clicked_at, lead_at,
+  converted_at, created_at, erased_at`;
 
 const one = statement<ManagedCustomer>(
   'managed_customer',
-  customersFrom('from customers c where c.program_id = $1 and c.id = $2'),
+  `with stored as materialized (select c.* from customers c where c.program_id = $1 and c.id = $2)
+   select ${COLUMNS} from stored`,
 );
 
 export const findManagedCustomer = async (
@@ -52,17 +39,6 @@ export const findManagedCustomer = async (
   programId: number,
   customerId: number,
 ): Promise<ManagedCustomer | undefined> => (await db.run(one, [programId, customerId]))[0];
-
-/** The conditions; the value of the filter is `place`. */
-const FILTERS = {
-  customerKey: (place: string) => ({ where: `c.customer_key = ${place}::text` }),
-  clickId: (place: string) => ({ where: `c.click_id = ${place}::text and c.erased_at is null` }),
-  status: (place: string) => ({ is: `c.status = ${place}::text` }),
-  partnerId: () => ({ is: isPartners('c') }),
-  ...searchedFilters('customers', 'c', 'created_at'),
-} satisfies Record<string, Filtering>;
-type Filter = keyof typeof FILTERS;
-const NAMES = Object.keys(FILTERS) as Filter[];
 
 export interface CustomerFilter {
   customerKey: string | undefined;
@@ -73,43 +49,20 @@ export interface CustomerFilter {
   createdBefore: Date | undefined;
 }
 
-const STATUSES: readonly CustomerStatus[] = ['click', 'lead', 'conversion'];
-
-/** The list with these filters. $1 is the program, $2 the identifier before the page, $3 the number of rows. */
-function listBy(used: readonly Filter[], ascending: boolean): Statement<ManagedCustomer> {
-  const direction = ascending ? 'asc' : 'desc';
-  const places = used.map((_, i) => `$${i + 4}`);
-  const given: Condition[] = used.map((name, i) => FILTERS[name](places[i]!));
-  const start = afterOr(ascending ? '>' : '<', '$2');
-  const rowsOf = (...more: Condition[]) => {
-    const { conditions, order } = pageOf({ id: 'c.id' }, [...given, ...more], ascending, start);
-    return `(select c.* from customers c where ${['c.program_id = $1', ...conditions].join(' and ')} ${order} limit $3)`;
-  };
-  // The index of partnerships has the status before the identifier, so each status is read by itself.
-  const byStatus =
-    used.includes('partnerId') && !used.some((name) => ['status', 'customerKey', 'clickId'].includes(name));
-  const rows = byStatus ? STATUSES.map((one) => rowsOf({ is: `c.status = '${one}'` })).join(' union all ') : rowsOf();
-  return planned(
-    ['managed_customers', direction, ...used.map((name) => NAMES.indexOf(name))].join('_'),
-    customersFrom(
-      `from (${rows}) c order by c.id ${direction} limit $3`,
-      `order by id ${direction}`,
-      used.includes('partnerId') ? `${partnershipOf(places[used.indexOf('partnerId')]!)},` : '',
-    ),
-  );
-}
-const lists = new Map<string, Statement<ManagedCustomer>>();
-
 /** A page of a program's customers, in the order of their identifiers. */
-export function customersOf(
-  db: Runner,
-  programId: number,
-  given: CustomerFilter,
-  { after, ascending, limit }: ListPage,
-): Promise<ManagedCustomer[]> {
-  const used = NAMES.filter((name) => given[name] !== undefined);
-  const key = [ascending, ...used].join();
-  const list = lists.get(key) ?? listBy(used, ascending);
-  lists.set(key, list);
-  return db.run(list, [programId, after ?? null, limit, ...used.map((name) => given[name])]);
-}
+export const customersOf = createList<ManagedCustomer, keyof CustomerFilter>({
+  name: 'managed_customers',
+  columns: 'c.*',
+  from: 'customers c',
+  id: 'c.id',
+  always: { where: 'c.program_id = :owner' },
+  filters: {
+    customerKey: { where: 'c.customer_key = :customerKey::text' },
+    clickId: { where: 'c.click_id = :clickId::text and c.erased_at is null' },
+    status: { is: 'c.status = :status::text' },
+    partnerId: isPartners('c'),
+    ...searchedFilters('customers', 'c', 'created_at'),
+  },
+  byStatus: { statuses: ['click', 'lead', 'conversion'], unless: ['status', 'customerKey', 'clickId'] },
+  show: COLUMNS,
+});

@@ -1,11 +1,13 @@
 // Links as the members of a program manage them. Every change is in the audit log.
-import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, violatedConstraint, type Runner, type Transaction } from '../../database/db.ts';
 import { isDestination } from '../../domain/link-url.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
 import { newLinkCode } from '@referral-tracking/shared/ids';
 import type { Note } from '../platform/audit.ts';
-import { enableLink, isNameTaken } from './links.ts';
-import { createdFilters, createList, type ReadList } from '../platform/lists.ts';
+import { isArchived } from '../programs/keys.ts';
+import { ensurePartnership, holdPartnership } from '../partners/partners.ts';
+import { createList, type ListPage } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
 
 export interface ManagedLink {
   id: number;
@@ -15,47 +17,55 @@ export interface ManagedLink {
   destination: string | null;
   /** false for all links of an archived program */
   enabled: boolean;
-  domain: string;
+  /** null for a link without a program, which only the operator has */
+  domain: string | null;
   created_at: Date;
 }
 
-const SELECT = `select l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled, p.domain,
+const COLUMNS = `l.id, l.code, l.partner_id, l.destination, l.enabled and p.archived_at is null as enabled, p.domain,
   l.created_at, array(select n.name from link_names n where n.link_id = l.id and n.name <> l.code
-    order by n.added_at, n.name) as aliases
-  from links l join programs p on p.id = l.program_id`;
+    order by n.added_at, n.name) as aliases`;
+const LINKS = 'links l left join programs p on p.id = l.program_id';
 
 type LinkFilter = 'partnerId' | 'enabled' | 'createdFrom' | 'createdBefore';
 const list = createList<ManagedLink, LinkFilter>({
   name: 'links_of_program',
-  select: SELECT,
+  columns: COLUMNS,
+  from: LINKS,
   id: 'l.id',
-  common: { column: 'l.program_id', value: '$1' },
+  common: 'l.program_id',
   filters: {
-    partnerId: (place) => ({ is: `l.partner_id = ${place}::bigint` }),
-    enabled: (place) => ({ is: `l.enabled = ${place}::boolean` }),
+    partnerId: { is: 'l.partner_id = :partnerId::bigint' },
+    enabled: { is: 'l.enabled = :enabled::boolean' },
     ...createdFilters('links', 'l'),
   },
 });
-
-const archived = statement<object>(
-  'archived_program',
-  'select 1 from programs where id = $1 and archived_at is not null',
-);
 
 /**
  * The links of a program, in the order of their identifiers. In an archived program, all are disabled. Whether it is
  * archived is read first: in the condition of the filter, it would prevent the index from being used.
  */
-export const linksOf: ReadList<ManagedLink, LinkFilter> = async (db, programId, given, page) => {
-  if (given.enabled === undefined || (await db.run(archived, [programId])).length === 0)
-    return list(db, programId, given, page);
+export async function linksOf(
+  db: Runner,
+  programId: number,
+  given: Readonly<Partial<Record<LinkFilter, unknown>>>,
+  page: ListPage,
+): Promise<ManagedLink[]> {
+  if (given.enabled === undefined || !(await isArchived(db, programId))) return list(db, programId, given, page);
   return given.enabled ? [] : list(db, programId, { ...given, enabled: undefined }, page);
-};
+}
 
-const one = statement<ManagedLink>('link_of_program', `${SELECT} where l.program_id = $1 and l.id = $2`);
+const one = statement<ManagedLink>(
+  'link_of_program',
+  `select ${COLUMNS} from ${LINKS} where l.id = $2 and l.program_id is not distinct from $1`,
+);
 
-export const findManagedLink = async (db: Runner, programId: number, id: number): Promise<ManagedLink | undefined> =>
-  (await db.run(one, [programId, id]))[0];
+/** A link of the program; null: of none. */
+export const findManagedLink = async (
+  db: Runner,
+  programId: number | null,
+  id: number,
+): Promise<ManagedLink | undefined> => (await db.run(one, [programId, id]))[0];
 
 interface LinkProgram {
   domain: string;
@@ -69,19 +79,19 @@ const program = statement<LinkProgram>(
      array(select o.origin from program_origins o where o.program_id = p.id) as origins
    from programs p where p.id = $1 for share of p`,
 );
-const partnership = statement<{ id: number; status: PartnershipStatus }>(
-  'partnership_of_link',
-  'select id, status from partnerships where program_id = $1 and partner_id = $2 for share',
-);
 const insert = statement<{ id: number }>(
-  'insert_managed_link',
+  'insert_link',
   `insert into links (code, program_id, partner_id, partnership_id, destination, enabled, created_at)
    values ($1, $2, $3, $4, $5, $6, $7) returning id`,
 );
 
+/** Who creates a link: a member or a partner, by the rules of the program; or the operator, for whom any link is allowed. */
+export type LinkCreator = 'program' | 'operator';
+
 export interface WantedLink {
-  programId: number;
-  partnerId: number;
+  /** undefined, as the partner: only for the operator */
+  programId: number | undefined;
+  partnerId: number | undefined;
   /** undefined: a random one */
   code: string | undefined;
   destination: string | undefined;
@@ -96,10 +106,14 @@ export type LinkResult = { kind: 'done'; link: ManagedLink } | LinkRefusal;
 /** The statuses in which a partner can get links. */
 const MAY_HAVE_LINKS: readonly PartnershipStatus[] = ['linked', 'joined'];
 
+/** Whether a write failed because its code or alias is taken. */
+const isNameTaken = (error: unknown): boolean =>
+  ['links_code', 'link_names_taken'].includes(violatedConstraint(error) ?? '');
+
 /** Stores the link; undefined if the code is taken. */
-async function store(tx: Transaction, link: WantedLink & { code: string }, partnershipId: number) {
-  const { code, programId, partnerId, destination, enabled, at } = link;
-  const values = [code, programId, partnerId, partnershipId, destination ?? null, enabled, at];
+async function store(tx: Transaction, link: WantedLink & { code: string }, partnershipId: number | null) {
+  const { code, programId = null, partnerId = null, destination = null, enabled, at } = link;
+  const values = [code, programId, partnerId, partnershipId, destination, enabled, at];
   try {
     return (await tx.savepoint(() => tx.run(insert, values)))[0]!.id;
   } catch (error) {
@@ -108,21 +122,41 @@ async function store(tx: Transaction, link: WantedLink & { code: string }, partn
   }
 }
 
-/** Creates a link of a partner who is in the program. */
-export async function createManagedLink(tx: Transaction, note: Note, link: WantedLink): Promise<LinkResult> {
-  const { programId, partnerId, code, destination } = link;
+type Belonging = { kind: 'belongs'; partnershipId: number | null } | LinkRefusal;
+
+/** The partnership that a link with a program and a partner belongs to. A new one is `linked` until the partner joins. */
+async function belongAsOperator(tx: Transaction, { programId, partnerId, at }: WantedLink): Promise<Belonging> {
+  if (programId === undefined || partnerId === undefined) return { kind: 'belongs', partnershipId: null };
+  const { id } = await ensurePartnership(tx, { programId, partnerId, status: 'linked', at });
+  return { kind: 'belongs', partnershipId: id };
+}
+
+/** The same of a partner who is in the program, which allows the destination. */
+async function belongByRules(tx: Transaction, { programId, partnerId, destination }: WantedLink): Promise<Belonging> {
+  if (programId === undefined || partnerId === undefined) return { kind: 'missing' };
   const [held] = await tx.run(program, [programId]);
   if (!held) return { kind: 'missing' };
   if (held.archived) return { kind: 'archived' };
-  const [whose] = await tx.run(partnership, [programId, partnerId]);
+  const whose = await holdPartnership(tx, { programId, partnerId });
   if (!whose) return { kind: 'missing' };
   if (!MAY_HAVE_LINKS.includes(whose.status)) return { kind: 'not_joined', status: whose.status };
   if (destination !== undefined && !isDestination(destination, held.domain, held.origins))
     return { kind: 'destination' };
-  let id = await store(tx, { ...link, code: code ?? newLinkCode() }, whose.id);
-  while (id === undefined && code === undefined) id = await store(tx, { ...link, code: newLinkCode() }, whose.id);
+  return { kind: 'belongs', partnershipId: whose.id };
+}
+
+const BELONG = { operator: belongAsOperator, program: belongByRules };
+
+/** Creates a link. */
+export async function createLink(tx: Transaction, note: Note, by: LinkCreator, link: WantedLink): Promise<LinkResult> {
+  const { programId, code } = link;
+  const belonging = await BELONG[by](tx, link);
+  if (belonging.kind !== 'belongs') return belonging;
+  const { partnershipId } = belonging;
+  let id = await store(tx, { ...link, code: code ?? newLinkCode() }, partnershipId);
+  while (id === undefined && code === undefined) id = await store(tx, { ...link, code: newLinkCode() }, partnershipId);
   if (id === undefined) return { kind: 'taken' };
-  const made = (await findManagedLink(tx, programId, id))!;
+  const made = (await findManagedLink(tx, programId ?? null, id))!;
   await note({ action: 'link.create', programId, targetId: id, after: made });
   return { kind: 'done', link: made };
 }
@@ -163,9 +197,9 @@ export async function changeLink(tx: Transaction, note: Note, wanted: LinkChange
   return { kind: 'done', link: after };
 }
 
-const byCode = statement<{ id: number; program_id: number | null; enabled: boolean }>(
+const byCode = statement<{ id: number; program_id: number | null; enabled: boolean; destination: string | null }>(
   'link_of_code',
-  'select id, program_id, enabled from links where code = $1 for no key update',
+  'select id, program_id, enabled, destination from links where code = $1 for no key update',
 );
 
 /** Enables or disables the link with this code, which may have no program. */
@@ -178,7 +212,7 @@ export async function enableByCode(
   if (!link) return 'missing';
   const { id: linkId, program_id: programId } = link;
   if (programId !== null) return (await changeLink(tx, note, { programId, linkId, enabled })).kind;
-  await enableLink(tx, code, enabled);
+  await tx.run(change, [linkId, enabled, link.destination]);
   await note({ action: 'link.update', targetId: linkId, before: link, after: { ...link, enabled } });
   return 'done';
 }

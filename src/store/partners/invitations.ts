@@ -1,14 +1,14 @@
 // Invitations to become a partner of a program. Only the hash of an invitation's token is stored.
-import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Transaction } from '../../database/db.ts';
 import { invitationState, type InvitationState, type InvitationTimes } from '../../domain/invitation.ts';
 import { DAY } from '../../lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../../lib/hashing.ts';
 import type { Note } from '../platform/audit.ts';
-import { createdFilters, createList } from '../platform/lists.ts';
+import { createInvitationList } from '../people/invitation-lists.ts';
 import { exceededLimit, linksLeft, type InvitationLimit, type Sender } from '../people/invitation-limit.ts';
 import { mailStatusOf, type MailState } from '../platform/mails.ts';
-import { lockProgram } from '../programs/keys.ts';
+import { isArchived, lockProgram } from '../programs/keys.ts';
 
 const LIFETIME = 30 * DAY;
 const MOST_RESENDS = 3;
@@ -30,51 +30,11 @@ export interface PartnerInvitation extends InvitationTimes {
 const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
   i.revoked_at, ${mailStatusOf('partner-invitation', 'i.id')}`;
 
-const created = createdFilters('partner_invitations', 'i');
-const OPEN = `i.outcome = 'open'`;
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LONGEST_DAYS = ((1 + MOST_RESENDS) * LIFETIME) / DAY;
+/** The invitations of a program, in the order of their identifiers. */
+export const invitationsOf = createInvitationList<PartnerInvitation>('partner_invitations', COLUMNS, LONGEST_DAYS);
 
-/** The invitations of a program, in the order of their identifiers; `pending` and `expired` are those at the given time. */
-const list = createList<PartnerInvitation, 'pending' | 'expired' | 'outcome' | 'createdFrom' | 'createdBefore'>({
-  name: 'partner_invitations',
-  select: `select ${COLUMNS} from partner_invitations i`,
-  id: 'i.id',
-  common: { column: 'i.program_id', value: '$1' },
-  filters: {
-    pending: (place) => {
-      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LONGEST_DAYS} days')`);
-      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
-    },
-    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
-    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
-    ...created,
-  },
-});
-
-export interface InvitationFilters {
-  status: InvitationState | undefined;
-  createdFrom: Date | undefined;
-  createdBefore: Date | undefined;
-}
-
-/** The invitations of a program that have the status now. */
-export function invitationsOf(
-  db: Runner,
-  programId: number,
-  { status, ...times }: InvitationFilters,
-  now: Date,
-  page: Parameters<typeof list>[3],
-): Promise<PartnerInvitation[]> {
-  const byTime = status === 'pending' || status === 'expired';
-  const filter = status === undefined ? {} : byTime ? { [status]: now } : { outcome: status };
-  return list(db, programId, { ...filter, ...times }, page);
-}
-
-const archived = statement<object>(
-  'archived_program_of_invitations',
-  'select 1 from programs where id = $1 and archived_at is not null',
-);
 const pendingTo = statement<PartnerInvitation>(
   'pending_invitations_to',
   `select ${COLUMNS} from partner_invitations i
@@ -104,7 +64,7 @@ export type InviteResult =
 /** Locks the program; returns why it cannot invite anybody. */
 async function hold(tx: Transaction, programId: number): Promise<'missing' | 'archived' | undefined> {
   if (!(await lockProgram(tx, programId))) return 'missing';
-  return (await tx.run(archived, [programId])).length > 0 ? 'archived' : undefined;
+  return (await isArchived(tx, programId)) ? 'archived' : undefined;
 }
 
 /** Invites people whose addresses differ, with a result for each of them. */

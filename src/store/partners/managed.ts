@@ -2,8 +2,9 @@
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { PartnershipStatus } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
-import { createdFilters, createList } from '../platform/lists.ts';
-import { joinProgram, type PartnershipView } from './partners.ts';
+import { createList } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
+import { changeStatus, ensurePartnership, holdPartnership } from './partners.ts';
 
 export interface ManagedPartner {
   /** of the partnership, by which lists are ordered */
@@ -16,23 +17,27 @@ export interface ManagedPartner {
   changed_at: Date;
 }
 
-const SELECT = `select s.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at
-  from partnerships s join partners r on r.id = s.partner_id`;
+const COLUMNS = 's.id, s.partner_id, r.name, r.email, s.status, s.created_at, s.changed_at';
+const PARTNERS = 'partnerships s join partners r on r.id = s.partner_id';
 
 /** The partners of a program in any status, in the order in which they came. Erased ones are not among them. */
 export const partnersOf = createList<ManagedPartner, 'status' | 'createdFrom' | 'createdBefore'>({
   name: 'partners_of_program',
-  select: SELECT,
+  columns: COLUMNS,
+  from: PARTNERS,
   id: 's.id',
-  common: { column: 's.program_id', value: '$1' },
-  where: 's.partner_id is not null',
+  common: 's.program_id',
+  always: { where: 's.partner_id is not null' },
   filters: {
-    status: (place) => ({ is: `s.status = ${place}::text` }),
-    ...createdFilters('partnerships', 's', 'created_at', 'b.partner_id is not null'),
+    status: { is: 's.status = :status::text' },
+    ...createdFilters('partnerships', 's', { where: 'b.partner_id is not null' }),
   },
 });
 
-const one = statement<ManagedPartner>('partner_of_program', `${SELECT} where s.program_id = $1 and s.partner_id = $2`);
+const one = statement<ManagedPartner>(
+  'partner_of_program',
+  `select ${COLUMNS} from ${PARTNERS} where s.program_id = $1 and s.partner_id = $2`,
+);
 
 export const findManagedPartner = async (
   db: Runner,
@@ -54,14 +59,6 @@ const archived = statement<{ archived: boolean }>(
   'is_program_archived',
   'select archived_at is not null as archived from programs where id = $1 for share',
 );
-const lock = statement<object>(
-  'lock_partnership',
-  'select 1 from partnerships where program_id = $1 and partner_id = $2 for no key update',
-);
-const change = statement<object>(
-  'change_partnership',
-  'update partnerships set status = $2, changed_at = $3 where id = $1',
-);
 
 export interface Act {
   programId: number;
@@ -77,7 +74,7 @@ export type ActResult =
 export async function changePartner(tx: Transaction, note: Note, act: PartnerAct, which: Act): Promise<ActResult> {
   const { programId, partnerId, at } = which;
   const [program] = await tx.run(archived, [programId]);
-  await tx.run(lock, [programId, partnerId]);
+  await holdPartnership(tx, which);
   const before = await findManagedPartner(tx, programId, partnerId);
   if (!program || !before) return { kind: 'missing' };
   // A partner may leave an archived program too.
@@ -85,18 +82,19 @@ export async function changePartner(tx: Transaction, note: Note, act: PartnerAct
   const { from, to } = TRANSITIONS[act];
   if (!(from as readonly PartnershipStatus[]).includes(before.status))
     return { kind: 'refused', status: before.status };
-  await tx.run(change, [before.id, to, at]);
+  await changeStatus(tx, before, to, at);
   const partner = { ...before, status: to, changed_at: at };
   await note({ action: `partner.${act}`, programId, targetId: partnerId, before, after: partner });
   return { kind: 'done', partner };
 }
 
 /** Lets a partner join in any status, as the operator may, and the partner with an invitation. */
-export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act): Promise<PartnershipView> {
+export async function joinInAnyStatus(tx: Transaction, note: Note, which: Act) {
   const { programId, partnerId, at } = which;
-  await tx.run(lock, [programId, partnerId]);
-  const before = await findManagedPartner(tx, programId, partnerId);
-  const after = await joinProgram(tx, partnerId, programId, at);
-  await note({ action: 'partner.join', programId, targetId: partnerId, before: before ?? {}, after });
+  const held = await ensurePartnership(tx, { ...which, status: 'joined' });
+  const before = held.added ? {} : { status: held.status };
+  if (held.status !== 'joined') await changeStatus(tx, held, 'joined', at);
+  const after = { partner_id: partnerId, program_id: programId, status: 'joined' as const };
+  await note({ action: 'partner.join', programId, targetId: partnerId, before, after });
   return after;
 }

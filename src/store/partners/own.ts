@@ -1,6 +1,7 @@
 // The partner that an account is. A partner of the operator's, who has the same e-mail address, is theirs too.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Note } from '../platform/audit.ts';
+import { createPartner } from './partners.ts';
 
 export interface OwnPartner {
   id: number;
@@ -49,10 +50,6 @@ const bind = statement<OwnPartner>(
   `update partners set account_id = $2, email = $3 where id = $1 and (account_id is null or account_id = $2)
    returning ${COLUMNS}`,
 );
-const insert = statement<OwnPartner>(
-  'insert_own_partner',
-  `insert into partners (name, email, created_at, account_id) values ($1, $2, $3, $4) returning ${COLUMNS}`,
-);
 
 /** Locks the account, so that it becomes one partner only. It is locked before a program, never after it. */
 export const lockAccount = async (tx: Transaction, accountId: number): Promise<void> =>
@@ -71,12 +68,12 @@ export async function holdOwnPartner(
   const found = await findOwnPartner(tx, { accountId, email });
   if (found?.account_id === accountId && found.email === email) return found;
   const [bound] = found ? await tx.run(bind, [found.id, accountId, email]) : [];
-  const partner = bound ?? (await tx.run(insert, [name, email, at, accountId]))[0]!;
-  if (!bound) await note({ action: 'partner.create', targetId: partner.id, partnerId: partner.id });
-  else if (found?.account_id === null) {
-    await note({ action: 'partner.bind', targetId: partner.id, partnerId: partner.id });
+  if (!bound) {
+    const { partner_id: id } = await createPartner(tx, note, { name, email, accountId, at });
+    return { id, name, email, account_id: accountId, created_at: at };
   }
-  return partner;
+  if (found?.account_id === null) await note({ action: 'partner.bind', targetId: bound.id, partnerId: bound.id });
+  return bound;
 }
 
 const rename = statement<object>('rename_partner', 'update partners set name = $2 where id = $1');

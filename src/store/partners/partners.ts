@@ -1,13 +1,26 @@
 import type { PartnershipStatus } from '../../domain/types.ts';
-import { statement, type Runner } from '../../database/db.ts';
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import type { Note } from '../platform/audit.ts';
 
 const insert = statement<{ partner_id: number; name: string; email: string }>(
   'insert_partner',
-  'insert into partners (name, email, created_at) values ($1, $2, $3) returning id as partner_id, name, email',
+  `insert into partners (name, email, created_at, account_id) values ($1, $2, $3, $4)
+   returning id as partner_id, name, email`,
 );
 
-export async function createPartner(db: Runner, name: string, email: string, at: Date) {
-  return (await db.run(insert, [name, email, at]))[0]!;
+export interface NewPartner {
+  name: string;
+  email: string;
+  /** the account that becomes the partner, by its own act */
+  accountId?: number;
+  at: Date;
+}
+
+export async function createPartner(tx: Transaction, note: Note, { name, email, accountId, at }: NewPartner) {
+  const partner = (await tx.run(insert, [name, email, at, accountId ?? null]))[0]!;
+  const targetId = partner.partner_id;
+  await note({ action: 'partner.create', targetId, ...(accountId !== undefined && { partnerId: targetId }) });
+  return partner;
 }
 
 const sameAddress = statement<{ partner_id: number }>(
@@ -20,34 +33,56 @@ const sameAddress = statement<{ partner_id: number }>(
 export const otherPartners = async (db: Runner, email: string, partnerId: number, most: number): Promise<number[]> =>
   (await db.run(sameAddress, [email, partnerId, most])).map(({ partner_id }) => partner_id);
 
-export interface PartnershipView {
-  partner_id: number;
-  program_id: number;
+/** A partner's place in a program. */
+export interface Partnership {
+  id: number;
   status: PartnershipStatus;
 }
-
-const join = statement<PartnershipView>(
-  'join_program',
-  `insert into partnerships as s (program_id, partner_id, status, created_at, changed_at)
-   values ($1, $2, 'joined', $3, $3)
-   on conflict (program_id, partner_id) do update set status = 'joined',
-     changed_at = case when s.status = 'joined' then s.changed_at else excluded.changed_at end
-   returning partner_id, program_id, status`,
-);
-
-/** Adds the partner to the program, or adds them again. */
-export async function joinProgram(db: Runner, partnerId: number, programId: number, at: Date) {
-  return (await db.run(join, [programId, partnerId, at]))[0]!;
+export interface WantedPartnership {
+  programId: number;
+  partnerId: number;
+  status: PartnershipStatus;
+  at: Date;
 }
 
-const leave = statement<PartnershipView>(
-  'leave_program',
-  `update partnerships set status = 'left', changed_at = $3
-   where program_id = $1 and partner_id = $2 and status = 'joined'
-   returning partner_id, program_id, status`,
+const lock = statement<Partnership>(
+  'lock_partnership',
+  'select id, status from partnerships where program_id = $1 and partner_id = $2 for no key update',
+);
+const add = statement<Partnership>(
+  'insert_partnership',
+  `insert into partnerships (program_id, partner_id, status, created_at, changed_at) values ($1, $2, $3, $4, $4)
+   on conflict (program_id, partner_id) do nothing returning id, status`,
+);
+const change = statement<object>(
+  'change_partnership',
+  'update partnerships set status = $2, changed_at = $3 where id = $1',
 );
 
-/** Removes the partner from the program; false if they are not in it. */
-export async function leaveProgram(db: Runner, partnerId: number, programId: number, at: Date) {
-  return (await db.run(leave, [programId, partnerId, at]))[0];
+/** The partnership, locked until the transaction ends; undefined if there is none. */
+export const holdPartnership = async (
+  tx: Transaction,
+  { programId, partnerId }: Pick<WantedPartnership, 'programId' | 'partnerId'>,
+): Promise<Partnership | undefined> => (await tx.run(lock, [programId, partnerId]))[0];
+
+/** Adds a partnership; undefined if there is one. */
+export const addPartnership = async (
+  tx: Transaction,
+  { programId, partnerId, status, at }: WantedPartnership,
+): Promise<Partnership | undefined> => (await tx.run(add, [programId, partnerId, status, at]))[0];
+
+/** Adds a partnership, unless there is one, which it locks and returns. */
+export async function ensurePartnership(
+  tx: Transaction,
+  wanted: WantedPartnership,
+): Promise<Partnership & { added: boolean }> {
+  const held = await holdPartnership(tx, wanted);
+  if (held) return { ...held, added: false };
+  const added = await addPartnership(tx, wanted);
+  // Otherwise, somebody has just added it.
+  return added ? { ...added, added: true } : ensurePartnership(tx, wanted);
 }
+
+/** Changes the status of a partnership, which is locked. */
+export const changeStatus = async (tx: Transaction, { id }: Partnership, status: PartnershipStatus, at: Date) =>
+  void (await tx.run(change, [id, status, at]));

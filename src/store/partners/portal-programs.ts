@@ -4,6 +4,7 @@ import { decideJoin, type JoinDecision } from '../../domain/join-policy.ts';
 import type { CommissionType, Currency, JoinPolicy, PartnershipStatus } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList } from '../platform/lists.ts';
+import { addPartnership, changeStatus, holdPartnership } from './partners.ts';
 
 export interface PortalProgram {
   /** of the partnership, by which lists are ordered */
@@ -29,25 +30,29 @@ export interface PortalProgram {
   changed_at: Date;
 }
 
-const SELECT = `select s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
+const COLUMNS = `s.id, s.program_id, p.name, p.slug, p.domain, s.status, p.archived_at is not null as archived,
   exists (select from demos d where d.program_id = p.id) as demo,
   p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents, p.cookie_window_days,
-  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at
-  from partnerships s join programs p on p.id = s.program_id`;
+  p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents, p.partner_links, s.created_at, s.changed_at`;
+const PROGRAMS = 'partnerships s join programs p on p.id = s.program_id';
 
 /** The programs of a partner, in the order in which they joined or applied. */
 export const programsOfPartner = createList<PortalProgram, 'status' | 'programIds'>({
   name: 'programs_of_partner',
-  select: SELECT,
+  columns: COLUMNS,
+  from: PROGRAMS,
   id: 's.id',
-  where: 's.partner_id = $1',
+  always: { where: 's.partner_id = :owner' },
   filters: {
-    status: (place) => ({ where: `s.status = ${place}::text` }),
-    programIds: (place) => ({ where: `s.program_id = any (${place}::bigint[])` }),
+    status: { where: 's.status = :status::text' },
+    programIds: { where: 's.program_id = any (:programIds::bigint[])' },
   },
 });
 
-const one = statement<PortalProgram>('program_of_partner', `${SELECT} where s.partner_id = $1 and s.program_id = $2`);
+const one = statement<PortalProgram>(
+  'program_of_partner',
+  `select ${COLUMNS} from ${PROGRAMS} where s.partner_id = $1 and s.program_id = $2`,
+);
 
 export const findPortalProgram = async (
   db: Runner,
@@ -59,19 +64,6 @@ export const findPortalProgram = async (
 const bySlug = statement<{ id: number; join_policy: JoinPolicy }>(
   'program_to_join',
   'select id, join_policy from programs where slug = $1 and archived_at is null for share',
-);
-const insert = statement<object>(
-  'insert_partnership',
-  `insert into partnerships (program_id, partner_id, status, created_at, changed_at) values ($1, $2, $3, $4, $4)
-   on conflict (program_id, partner_id) do nothing returning id`,
-);
-const lock = statement<{ status: PartnershipStatus }>(
-  'lock_own_partnership',
-  'select status from partnerships where program_id = $1 and partner_id = $2 for no key update',
-);
-const change = statement<object>(
-  'change_own_partnership',
-  'update partnerships set status = $3, changed_at = $4 where program_id = $1 and partner_id = $2',
 );
 
 export type JoinResult = { kind: 'done'; program: PortalProgram } | Exclude<JoinDecision, { kind: 'becomes' }>;
@@ -85,15 +77,14 @@ export async function joinBySlug(
   const [program] = await tx.run(bySlug, [slug]);
   if (!program) return { kind: 'missing' };
   const { id: programId, join_policy: policy } = program;
-  const [before] = await tx.run(lock, [programId, partnerId]);
+  const before = await holdPartnership(tx, { programId, partnerId });
   const decision = decideJoin(policy, before?.status);
   if (decision.kind !== 'becomes') return decision;
   const { status } = decision;
-  const stored = before
-    ? await tx.run(change, [programId, partnerId, status, at])
-    : await tx.run(insert, [programId, partnerId, status, at]);
+  if (before) await changeStatus(tx, before, status, at);
   // A member or the operator has just added the partner.
-  if (!before && stored.length === 0) return joinBySlug(tx, note, { slug, partnerId, at });
+  else if (!(await addPartnership(tx, { programId, partnerId, status, at })))
+    return joinBySlug(tx, note, { slug, partnerId, at });
   const action = status === 'joined' ? 'partner.join' : 'partner.apply';
   await note({ action, programId, targetId: partnerId, before: before ?? {}, after: { status } });
   return { kind: 'done', program: (await findPortalProgram(tx, partnerId, programId))! };
@@ -112,7 +103,7 @@ export async function refusalOfLink(
   programId: number,
   partnerId: number,
 ): Promise<{ kind: 'missing' | 'off' | 'too_many' } | { kind: 'not_joined'; status: PartnershipStatus } | undefined> {
-  const [partnership] = await tx.run(lock, [programId, partnerId]);
+  const partnership = await holdPartnership(tx, { programId, partnerId });
   // A separate statement: it must see a link that was created while the lock was awaited.
   const [held] = await tx.run(heldLinks, [programId, partnerId]);
   // The operator has just erased the partner.

@@ -1,6 +1,7 @@
 import { statement, type Runner } from '../../database/db.ts';
 import type { Customer } from '../../domain/types.ts';
-import { createList, searchedFilters } from '../platform/lists.ts';
+import { createList } from '../platform/lists.ts';
+import { searchedFilters } from '../platform/page-order.ts';
 import type { PaymentEventState } from './events.ts';
 
 /** An event of the payment processor in the operator's list. */
@@ -20,29 +21,10 @@ export interface PaymentEventView {
   applied_at: Date | null;
 }
 
-const COLUMNS = `e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id, e.refund_id,
-  e.notice, e.occurred_at, e.received_at, e.applied_at`;
-
-const list = statement<PaymentEventView>(
-  'list_payment_events',
-  `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.state = $2 order by e.id desc nulls last limit $3`,
-);
-
-/** A program's events in one state, newest first. */
-export const listPaymentEvents = (
-  db: Runner,
-  programId: number,
-  state: PaymentEventView['state'],
-  limit: number,
-): Promise<PaymentEventView[]> => db.run(list, [programId, state, limit]);
-
-/** An event in the list of the program's members. */
-export interface ListedPaymentEvent extends Omit<PaymentEventView, 'notice'> {
-  id: number;
-}
-
 const LISTED = `e.id, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
   e.refund_id, e.occurred_at, e.received_at, e.applied_at`;
+const COLUMNS = `e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id, e.refund_id,
+  e.notice, e.occurred_at, e.received_at, e.applied_at`;
 
 export interface PaymentEventFilter {
   state: PaymentEventState | undefined;
@@ -51,17 +33,35 @@ export interface PaymentEventFilter {
   createdBefore: Date | undefined;
 }
 
+const listOf = <Row>(name: string, columns: string) =>
+  createList<Row, keyof PaymentEventFilter>({
+    name,
+    columns,
+    from: 'payment_events e',
+    id: 'e.id',
+    always: { where: 'e.program_id = :owner' },
+    filters: {
+      state: { is: 'e.state = :state::text' },
+      ...searchedFilters('payment_events', 'e', 'received_at'),
+    },
+  });
+const listed = listOf<PaymentEventView>('list_payment_events', COLUMNS);
+
+/** A program's events in one state, newest first. */
+export const listPaymentEvents = (
+  db: Runner,
+  programId: number,
+  state: PaymentEventView['state'],
+  limit: number,
+): Promise<PaymentEventView[]> => listed(db, programId, { state }, { after: undefined, ascending: false, limit });
+
+/** An event in the list of the program's members. */
+export interface ListedPaymentEvent extends Omit<PaymentEventView, 'notice'> {
+  id: number;
+}
+
 /** Reads a page of a program's events, in the order of their identifiers. */
-export const paymentEventsOf = createList<ListedPaymentEvent, keyof PaymentEventFilter>({
-  name: 'payment_events',
-  select: `select ${LISTED} from payment_events e`,
-  id: 'e.id',
-  where: 'e.program_id = $1',
-  filters: {
-    state: (place) => ({ is: `e.state = ${place}::text` }),
-    ...searchedFilters('payment_events', 'e', 'received_at'),
-  },
-});
+export const paymentEventsOf = listOf<ListedPaymentEvent>('payment_events', LISTED);
 
 const listedOne = statement<ListedPaymentEvent>(
   'listed_payment_event',

@@ -149,9 +149,10 @@ export const disconnectStripe = (
 /** The secrets of a program, in the order of their identifiers. */
 export const secretsOf = createWholeList<StoredSecret>({
   name: 'stripe_secrets',
-  select: `select ${COLUMNS} from stripe_secrets`,
+  columns: COLUMNS,
+  from: 'stripe_secrets',
   id: 'id',
-  where: 'program_id = $1',
+  always: { where: 'program_id = :owner' },
 });
 
 /** The active secrets, masked, newest first. */

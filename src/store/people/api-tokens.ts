@@ -113,9 +113,10 @@ export async function createApiToken(tx: Transaction, note: Note, wanted: NewTok
 /** The tokens of an account, in the order of their identifiers. */
 export const tokensOf = createWholeList<StoredToken>({
   name: 'tokens_of_account',
-  select: `select ${COLUMNS} from api_tokens t`,
+  columns: COLUMNS,
+  from: 'api_tokens t',
   id: 't.id',
-  common: { column: 't.account_id', value: '$1' },
+  common: 't.account_id',
 });
 
 const held = statement<StoredToken>(

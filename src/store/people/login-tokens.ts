@@ -61,9 +61,10 @@ export async function findLoginByToken(db: Runner, tokenHash: Buffer, now: Date)
 /** The login tokens of an account, in the order of their identifiers. */
 export const loginTokensOf = createWholeList<StoredLoginToken>({
   name: 'login_tokens_of_account',
-  select: `select ${COLUMNS} from login_tokens t`,
+  columns: COLUMNS,
+  from: 'login_tokens t',
   id: 't.id',
-  common: { column: 't.account_id', value: '$1' },
+  common: 't.account_id',
 });
 
 const held = statement<StoredLoginToken>(

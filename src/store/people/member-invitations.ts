@@ -1,6 +1,5 @@
 // Invitations to become a member of a program. Only the hash of an invitation's token is stored.
 import type { Role } from '../../domain/access.ts';
-import type { InvitationState } from '../../domain/invitation.ts';
 import { DAY } from '../../lib/clock.ts';
 import { newToken } from '@referral-tracking/shared/ids';
 import { sha256 } from '../../lib/hashing.ts';
@@ -14,7 +13,7 @@ import {
   type InvitationResult,
   type MemberInvitation,
 } from './end-member-invitation.ts';
-import { createdFilters, createList, type ListPage } from '../platform/lists.ts';
+import { createInvitationList } from './invitation-lists.ts';
 import { hasOwner, joinAsMember, lockAsOwner, type ProgramMember } from './members.ts';
 import { lockProgram } from '../programs/keys.ts';
 
@@ -23,44 +22,9 @@ const PREFIX = 'refmem';
 
 /** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
 const LIFETIME_DAYS = LIFETIME / DAY;
-const created = createdFilters('member_invitations', 'i');
-const OPEN = `i.outcome = 'open'`;
-
-const list = createList<MemberInvitation, 'pending' | 'expired' | 'outcome' | keyof typeof created>({
-  name: 'member_invitations',
-  select: `select ${COLUMNS} from member_invitations i`,
-  id: 'i.id',
-  common: { column: 'i.program_id', value: '$1' },
-  filters: {
-    pending: (place) => {
-      const { where, above } = created.createdFrom(`(${place}::timestamptz - interval '${LIFETIME_DAYS} days')`);
-      return { is: OPEN, where: `i.expires_at > ${place}::timestamptz and ${where}`, above };
-    },
-    expired: (place) => ({ is: OPEN, where: `i.expires_at <= ${place}::timestamptz` }),
-    outcome: (place) => ({ is: `i.outcome = ${place}::text` }),
-    ...created,
-  },
-});
-
-export interface MemberInvitationFilter {
-  programId: number;
-  status: InvitationState | undefined;
-  createdFrom: Date | undefined;
-  createdBefore: Date | undefined;
-  /** decides whether an invitation has expired */
-  now: Date;
-}
 
 /** The invitations of a program, in the order of their identifiers. */
-export function memberInvitationsOf(
-  db: Runner,
-  { programId, status, now, createdFrom, createdBefore }: MemberInvitationFilter,
-  page: ListPage,
-): Promise<MemberInvitation[]> {
-  const byTime = status === 'pending' || status === 'expired';
-  const filter = status === undefined ? {} : byTime ? { [status]: now } : { outcome: status };
-  return list(db, programId, { ...filter, createdFrom, createdBefore }, page);
-}
+export const memberInvitationsOf = createInvitationList<MemberInvitation>('member_invitations', COLUMNS, LIFETIME_DAYS);
 
 const isMember = statement<object>(
   'member_with_address',

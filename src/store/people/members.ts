@@ -20,9 +20,10 @@ const MEMBERS = 'memberships m join accounts a on a.id = m.account_id';
 /** The members of a program, in the order of their accounts' identifiers. */
 export const membersOf = createWholeList<ProgramMember>({
   name: 'members_of_program',
-  select: `select ${COLUMNS} from ${MEMBERS}`,
+  columns: COLUMNS,
+  from: MEMBERS,
   id: 'm.account_id',
-  common: { column: 'm.program_id', value: '$1' },
+  common: 'm.program_id',
 });
 
 const one = statement<ProgramMember>(
@@ -137,3 +138,7 @@ export async function joinAsMember(
   });
   return member;
 }
+
+/** Makes the account an owner of a new program, whose own entry in the audit log says so. */
+export const addOwner = async (tx: Runner, programId: number, accountId: number, at: Date): Promise<void> =>
+  void (await tx.run(join, [programId, accountId, 'owner', at]));

@@ -11,14 +11,3 @@ export async function findMember(db: Runner, programId: number, accountId: numbe
   const [row] = await db.run(find, [programId, accountId]);
   return row && { programId, role: row.role };
 }
-
-const add = statement<object>(
-  'add_owner',
-  `insert into memberships (program_id, account_id, role, created_at) values ($1, $2, 'owner', $3)
-   on conflict (program_id, account_id) do nothing`,
-);
-
-/** Makes the account an owner of a new program. */
-export async function addOwner(tx: Runner, programId: number, accountId: number, at: Date): Promise<void> {
-  await tx.run(add, [programId, accountId, at]);
-}

@@ -1,6 +1,7 @@
 import type { Runner } from '../../database/db.ts';
 import type { Actor } from './audit.ts';
-import { createdFilters, createList, type ListPage } from './lists.ts';
+import { createList, type ListPage } from './lists.ts';
+import { createdFilters } from './page-order.ts';
 
 export interface AuditRow {
   id: number;
@@ -20,18 +21,15 @@ export interface AuditRow {
 
 const list = createList<AuditRow, 'actorId' | 'action' | 'createdFrom' | 'createdBefore'>({
   name: 'audit_log',
-  select: `select l.id, l.at, l.actor_kind, l.actor_id, a.email, l.credential, l.request_id, l.action, l.target_kind,
-      l.target_id, l.before, l.after
-    from audit_log l left join accounts a on l.actor_kind = 'account' and a.id = l.actor_id`,
+  columns: `l.id, l.at, l.actor_kind, l.actor_id, a.email, l.credential, l.request_id, l.action, l.target_kind,
+    l.target_id, l.before, l.after`,
+  from: `audit_log l left join accounts a on l.actor_kind = 'account' and a.id = l.actor_id`,
   id: 'l.id',
-  common: { column: 'l.program_id', value: '$1' },
+  common: 'l.program_id',
   filters: {
-    actorId: (place) => ({
-      where: `l.actor_kind = 'account'`,
-      is: `l.actor_id = ${place}::bigint`,
-    }),
-    action: (place) => ({ is: `l.action = ${place}::text` }),
-    ...createdFilters('audit_log', 'l', 'at'),
+    actorId: { where: `l.actor_kind = 'account'`, is: 'l.actor_id = :actorId::bigint' },
+    action: { is: 'l.action = :action::text' },
+    ...createdFilters('audit_log', 'l', { column: 'at' }),
   },
 });
 

@@ -3,12 +3,16 @@ import type { Db } from '../../database/db.ts';
 import type { NewSale } from '../../domain/payment.ts';
 import type { Customer } from '../../domain/types.ts';
 import { findBuyers, type Buyer, type BuyerQuery } from '../customers/buyers.ts';
-import { insertClicks, type ClickLog, type NewClick } from '../clicks/clicks.ts';
-import type { NewRefund } from '../refunds/statements.ts';
+import { insertClicks, type ClickLog } from '../clicks/clicks.ts';
+import type { NewClick } from '../clicks/write.ts';
+import type { NewRefund } from '../refunds/write.ts';
 import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from '../refunds/refunds.ts';
-import { insertProvisionalLeads, settleLeads, type NewLead } from '../leads/leads.ts';
-import { changesCustomer, RECORD_FIRST_MS, recordSales, recordSalesFirst } from '../sales/batch.ts';
-import { recordSale, type RecordedSale } from '../sales/sales.ts';
+import { insertProvisionalLeads, settleLeads } from '../leads/leads.ts';
+import type { NewLead } from '../leads/write.ts';
+import { RECORD_FIRST_MS, recordSales, recordSalesFirst } from '../sales/batch.ts';
+import type { RecordedSale } from '../sales/recorded.ts';
+import { recordSale } from '../sales/sales.ts';
+import { changesCustomer } from '../sales/write.ts';
 
 /** The most frequent reads and writes. Concurrent requests share one statement. */
 export interface Batches {

@@ -1,6 +1,7 @@
 // The clicks, leads, sales and refunds of a program as one list, ordered by when they were recorded.
 import type { Currency } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { createComposer, LIMIT, named, sql, type Query } from './compose.ts';
 
 export type EventType = 'click' | 'lead' | 'sale' | 'refund';
 const TYPES: readonly EventType[] = ['click', 'lead', 'sale', 'refund'];
@@ -147,73 +148,77 @@ function distributedSource(type: EventType, test: boolean): Source {
   return { ...source, joins, columns: { ...source.columns, customer_id: 'b.id' } };
 }
 
-interface Order {
-  compare: '<' | '>';
-  direction: 'asc' | 'desc';
+/** The list's filters; each is in the query only if it is given. */
+interface Variant {
+  type: EventType | undefined;
+  test: boolean;
+  ascending: boolean;
+  further: boolean;
+  from: boolean;
+  before: boolean;
+  distributed: boolean;
 }
-const NEWEST: Order = { compare: '<', direction: 'desc' };
-const OLDEST: Order = { compare: '>', direction: 'asc' };
 
-/**
- * SQL of the events of one type: of program $1 after the place ($2 time, $3 rank, $4 key), recorded from $5 on and before
- * $6, at most $7. The limit is within, so that only these are read and joined.
- */
-function branch(type: EventType, { table, at, key, where, columns, joins }: Source, { compare, direction }: Order) {
+const VALUES = named(['owner', 'time', 'rank', 'key', 'from', 'before']);
+const raw = (text: string) => sql().raw(text, VALUES);
+
+const orderOf = ({ ascending }: Variant) =>
+  ascending ? ({ direction: 'asc', compare: '>' } as const) : ({ direction: 'desc', compare: '<' } as const);
+
+/** The events of one type. The limit is within, so that only these are read and joined. */
+function branch(type: EventType, { table, at, key, where, columns, joins }: Source, variant: Variant): Query {
+  const { direction, compare } = orderOf(variant);
   const rank = TYPES.indexOf(type) + 1;
-  const further = `t.${at} ${compare} $2 or ${rank} ${compare} $3 or (${rank} = $3 and ${key} collate "C" ${compare} $4)`;
-  return `select '${type}' as type, t.${at} as at, ${rank} as rank, ${key} collate "C" as key,
-      ${COLUMNS.map((name) => `${columns[name]} as ${name}`).join(', ')}
-    from (
-      select * from ${table} t
-      where t.program_id = $1 and ${where} and t.${at} ${compare}= $2 and t.${at} >= $5 and t.${at} < $6 and (${further})
-      order by t.${at} ${direction}, ${key} collate "C" ${direction} limit $7) t ${joins}`;
+  const page = sql().select('*').from(`${table} as t`).whereRaw(`t.program_id = :owner and ${where}`, VALUES);
+  if (variant.further) {
+    const tied = `${rank} ${compare} :rank::integer or (${rank} = :rank::integer and ${key} collate "C" ${compare} :key)`;
+    page.whereRaw(`t.${at} ${compare}= :time and (t.${at} ${compare} :time or ${tied})`, VALUES);
+  }
+  if (variant.from) page.whereRaw(`t.${at} >= :from`, VALUES);
+  if (variant.before) page.whereRaw(`t.${at} < :before`, VALUES);
+  page.orderByRaw(`t.${at} ${direction}, ${key} collate "C" ${direction}`).limit(LIMIT);
+  const shown = COLUMNS.map((name) => `${columns[name]} as ${name}`).join(', ');
+  return sql()
+    .select(raw(`'${type}' as type, t.${at} as at, ${rank} as rank, ${key} collate "C" as key, ${shown}`))
+    .from(page.as('t'))
+    .joinRaw(joins);
 }
 
 /** SQL of the columns of the events `e`; their customers are `c`, their partnerships `p`. */
 const LISTED = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, c.link_id) as link_id, e.customer_id,
-       c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id, e.amount_cents, e.currency,
-       e.provisional, e.event_name`;
+  c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id,
+  e.amount_cents, e.currency, e.provisional, e.event_name`;
+const WITH_PARTNERSHIPS = 'left join partnerships p on p.id = coalesce(e.partnership_id, c.partnership_id)';
 
-function list(name: string, types: readonly EventType[], test: boolean, order: Order) {
-  const source = (type: EventType) => (test ? testSource(type) : PRODUCTION[type]);
-  const by = (e: string) => `${e}.at ${order.direction}, ${e}.rank ${order.direction}, ${e}.key ${order.direction}`;
-  const page = (sourceOf: (type: EventType) => Source) => {
-    const branches = types.map((type) => `(${branch(type, sourceOf(type), order)})`);
-    return `(select * from (${branches.join(' union all ')}) e order by ${by('e')} limit $7) e
-       left join customers c on c.program_id = $1 and c.id = e.customer_id`;
-  };
-  return statement<ListedEvent>(
-    `events_${name}`,
-    `select ${LISTED}
-     from ${page(source)}
-       left join partnerships p on p.id = coalesce(e.partnership_id, c.partnership_id)
-     order by ${by('e')}`,
-    // Links and partnerships are on another server than the events.
-    `with found as materialized (
-       select e.*, c.partnership_id as customers_partnership, c.link_id as customers_link, c.customer_key, c.erased_at,
-         c.click_id as customers_click
-       from ${page((type) => distributedSource(type, test))})
-     select e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, e.customers_link) as link_id,
-       e.customer_id, e.customer_key,
-       case when e.erased_at is null then coalesce(e.click_id, e.customers_click) end as click_id, e.transaction_id,
-       e.amount_cents, e.currency, e.provisional, e.event_name
-     from found e left join links k on ${test ? 'k.id = e.link_id' : 'false'}
-       left join partnerships p on p.id = coalesce(e.partnership_id, k.partnership_id, e.customers_partnership)
-     order by ${by('e')}`,
-  );
+// On a distributed database, links and partnerships are on another server than the events, so they are added to the page.
+const FOUND = `e.*, c.partnership_id as customers_partnership, c.link_id as customers_link, c.customer_key, c.erased_at,
+  c.click_id as customers_click`;
+const LISTED_OF_FOUND = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id,
+  coalesce(e.link_id, e.customers_link) as link_id, e.customer_id, e.customer_key,
+  case when e.erased_at is null then coalesce(e.click_id, e.customers_click) end as click_id, e.transaction_id,
+  e.amount_cents, e.currency, e.provisional, e.event_name`;
+const withLinks = (test: boolean): string => `left join links k on ${test ? 'k.id = e.link_id' : 'false'}
+  left join partnerships p on p.id = coalesce(e.partnership_id, k.partnership_id, e.customers_partnership)`;
+
+function list(variant: Variant): Query {
+  const { type, test, distributed } = variant;
+  const { direction } = orderOf(variant);
+  const production = test ? testSource : (one: EventType) => PRODUCTION[one];
+  const sourceOf = (one: EventType) => (distributed ? distributedSource(one, test) : production(one));
+  const inOrder = (query: Query) => query.orderByRaw(`e.at ${direction}, e.rank ${direction}, e.key ${direction}`);
+  const branches = (type ? [type] : TYPES).map((one) => branch(one, sourceOf(one), variant));
+  const page = inOrder(sql().select('*').from(sql().unionAll(branches, true).as('e'))).limit(LIMIT);
+  const found = sql()
+    .select(raw(distributed ? FOUND : LISTED))
+    .from(page.as('e'))
+    .joinRaw('left join customers c on c.program_id = :owner and c.id = e.customer_id', VALUES);
+  if (!distributed) return inOrder(found.joinRaw(WITH_PARTNERSHIPS));
+  const listed = sql().withMaterialized('found', found).select(raw(LISTED_OF_FOUND)).from('found as e');
+  return inOrder(listed.joinRaw(withLinks(test)));
 }
 
-const statements = new Map<string, ReturnType<typeof list>>();
-
-/** The statement for these filters; each is made once. */
-function statementFor({ type, test }: EventFilters, ascending: boolean) {
-  const name = `${type ?? 'all'}_${test ? 'test' : 'production'}_${ascending ? 'oldest' : 'newest'}`;
-  const known = statements.get(name);
-  if (known) return known;
-  const made = list(name, type ? [type] : TYPES, test, ascending ? OLDEST : NEWEST);
-  statements.set(name, made);
-  return made;
-}
+// The index by time serves every set of filters, whatever their values are.
+const statements = createComposer<ListedEvent>(statement);
 
 export interface EventFilters {
   programId: number;
@@ -229,13 +234,13 @@ export const placeOf = ({ at, rank, key }: ListedEvent): string => `${at.getTime
 /** Reads the events after a place, in the order of the list. */
 export function eventsOfProgram(
   db: Runner,
-  filters: EventFilters,
+  { programId, type, test, createdFrom: from, createdBefore: before }: EventFilters,
   { after, ascending, limit }: { after: string | undefined; ascending: boolean; limit: number },
 ): Promise<ListedEvent[]> {
-  const { programId, createdFrom, createdBefore } = filters;
+  const given = { further: after !== undefined, from: from !== undefined, before: before !== undefined };
+  const variant = { type, test, ascending, ...given, distributed: db.distributed };
+  const read = statements(`events_${Object.values(variant).join('_')}`, () => list(variant));
   const [time, rank, ...key] = after?.split(' ') ?? [];
-  const at = time === undefined ? (ascending ? '-infinity' : 'infinity') : new Date(Number(time));
-  const place = [at, Number(rank ?? 0), key.join(' ')];
-  const times = [createdFrom ?? '-infinity', createdBefore ?? 'infinity'];
-  return db.run(statementFor(filters, ascending), [programId, ...place, ...times, limit]);
+  const place = { time: new Date(Number(time)), rank: Number(rank), key: key.join(' ') };
+  return read(db, { owner: programId, ...place, from, before, limit });
 }

@@ -7,10 +7,6 @@ import { statement, type Runner } from '../../database/db.ts';
 /** SQL of the program of a batch whose rows are of one program; this parameter has the program of each row. */
 export const programIn = (place: number): string => `($${place}::bigint[])[1]`;
 
-/** The values of each column of the rows, as parameters of a statement. */
-export const columnsOf = <Row>(rows: readonly Row[], columns: readonly ((row: Row) => unknown)[]): unknown[] =>
-  columns.map((column) => rows.map(column));
-
 const ids = statement<{ id: number }>('program_ids', 'select id from programs order by id');
 
 /** All programs, for what is done in one after the other. */

@@ -22,6 +22,14 @@ const lock = statement<{ id: number }>('lock_program', 'select id from programs 
 export const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
   (await tx.run(lock, [programId])).length > 0;
 
+const archived = statement<object>(
+  'archived_program',
+  'select 1 from programs where id = $1 and archived_at is not null',
+);
+
+export const isArchived = async (db: Runner, programId: number): Promise<boolean> =>
+  (await db.run(archived, [programId])).length > 0;
+
 const lockOwned = statement<object>(
   'lock_programs_of_advertiser',
   'select id from programs where advertiser_id = $1 order by id for no key update',

@@ -4,7 +4,7 @@ import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { isUsable, keyState, type KeyTimes } from '../../domain/key-state.ts';
 import type { Note } from '../platform/audit.ts';
 import { createWholeList } from '../platform/lists.ts';
-import { issueKey, lockProgram } from './keys.ts';
+import { isArchived, issueKey, lockProgram } from './keys.ts';
 
 export interface ManagedKey extends KeyTimes {
   id: number;
@@ -19,9 +19,10 @@ const USES = `left join credential_uses u on u.kind = 'key' and u.id = k.id`;
 /** The keys of a program, in the order of their identifiers. */
 export const keysOf = createWholeList<ManagedKey>({
   name: 'keys_of_program',
-  select: `select ${COLUMNS} from program_keys k ${USES}`,
+  columns: COLUMNS,
+  from: `program_keys k ${USES}`,
   id: 'k.id',
-  common: { column: 'k.program_id', value: '$1' },
+  common: 'k.program_id',
 });
 
 const notRevoked = statement<ManagedKey>(
@@ -29,7 +30,7 @@ const notRevoked = statement<ManagedKey>(
   `select ${COLUMNS} from program_keys k ${USES} where k.program_id = $1 and k.revoked_at is null order by k.id`,
 );
 /** The keys of a program that are not revoked, oldest first. */
-export const keysNotRevoked = (tx: Runner, programId: number): Promise<ManagedKey[]> => tx.run(notRevoked, [programId]);
+const keysNotRevoked = (tx: Runner, programId: number): Promise<ManagedKey[]> => tx.run(notRevoked, [programId]);
 
 const one = statement<ManagedKey>(
   'key_of_program',
@@ -43,10 +44,8 @@ const revoke = statement<object>(
   'revoke_key',
   'update program_keys set revoked_at = $3 where program_id = $1 and id = $2',
 );
-const archived = statement<object>(
-  'archived_program',
-  'select 1 from programs where id = $1 and archived_at is not null',
-);
+const usableKeys = async (tx: Transaction, programId: number, at: Date): Promise<ManagedKey[]> =>
+  (await keysNotRevoked(tx, programId)).filter((key) => isUsable(key, at));
 
 /** A key's program, its identifier, and when it is changed. */
 export interface KeyChange {
@@ -61,7 +60,7 @@ export type KeyResult = { kind: 'done'; key: ManagedKey } | { kind: KeyRefusal }
 /** Locks the program; returns why its keys cannot be changed. */
 async function hold(tx: Transaction, programId: number): Promise<'no_program' | 'archived' | undefined> {
   if (!(await lockProgram(tx, programId))) return 'no_program';
-  return (await tx.run(archived, [programId])).length > 0 ? 'archived' : undefined;
+  return (await isArchived(tx, programId)) ? 'archived' : undefined;
 }
 
 /** Marks a key whose program is locked. A second mark changes the deadline, but not the time of the first one. */
@@ -73,6 +72,14 @@ async function setDeadline(tx: Transaction, note: Note, before: ManagedKey, chan
   return after;
 }
 
+/** Creates a key of a program, which is locked. */
+async function createKey(tx: Transaction, note: Note, programId: number, at: Date) {
+  const apiKey = await issueKey(tx, programId, at);
+  const key = (await keysNotRevoked(tx, programId)).at(-1)!;
+  await note({ action: 'key.create', programId, targetId: key.id, after: key });
+  return { key, apiKey };
+}
+
 /** Creates a key, and marks the active one; returns the new key and its text. */
 export async function rotateKey(
   tx: Transaction,
@@ -81,33 +88,56 @@ export async function rotateKey(
 ): Promise<{ kind: 'done'; key: ManagedKey; apiKey: string } | { kind: KeyRefusal }> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
-  const usable = (await keysNotRevoked(tx, programId)).filter((key) => isUsable(key, at));
+  const usable = await usableKeys(tx, programId, at);
   if (usable.length > 1) return { kind: 'two_usable' };
   for (const key of usable.filter((one) => keyState(one, at) === 'active')) {
     await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at });
   }
-  const apiKey = await issueKey(tx, programId, at);
-  const key = (await keysOf(tx, programId, { after: undefined, ascending: false, limit: 1 }))[0]!;
-  await note({ action: 'key.create', programId, targetId: key.id, after: key });
-  return { kind: 'done', key, apiKey };
+  return { kind: 'done', ...(await createKey(tx, note, programId, at)) };
+}
+
+export interface Marking extends Omit<KeyChange, 'keyId'> {
+  /** undefined, which the operator may leave open: the only usable key */
+  keyId: number | undefined;
+  rotateBy: Date;
 }
 
 /** Marks a usable key for rotation, or moves the deadline of a marked one. */
-export async function markOneKey(
+export async function markKey(
   tx: Transaction,
   note: Note,
-  change: KeyChange & { rotateBy: Date },
-): Promise<KeyResult> {
-  const refusal = await hold(tx, change.programId);
-  if (refusal) return { kind: refusal };
-  const [key] = await tx.run(one, [change.programId, change.keyId]);
+  { programId, keyId, rotateBy, at }: Marking,
+): Promise<KeyResult | { kind: 'unclear'; keys: ManagedKey[] }> {
+  if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
+  const keys = keyId === undefined ? await usableKeys(tx, programId, at) : await tx.run(one, [programId, keyId]);
+  if (keys.length > 1) return { kind: 'unclear', keys };
+  const [key] = keys;
+  if (!key && keyId === undefined) return { kind: 'not_usable' };
+  if (await isArchived(tx, programId)) return { kind: 'archived' };
   if (!key) return { kind: 'no_key' };
-  if (!isUsable(key, change.at)) return { kind: 'not_usable' };
-  return { kind: 'done', key: await setDeadline(tx, note, key, change) };
+  if (!isUsable(key, at)) return { kind: 'not_usable' };
+  return { kind: 'done', key: await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at }) };
+}
+
+/**
+ * Replaces all keys of a program by a new one, also the last usable one, as only the operator may. The old keys are refused
+ * after the commit; one that its deadline has retired stays retired, so that a forgotten client still gets the reason.
+ * Undefined if the program does not exist.
+ */
+export async function regenerateKey(
+  tx: Transaction,
+  note: Note,
+  programId: number,
+  at: Date,
+): Promise<string | undefined> {
+  if (!(await lockProgram(tx, programId))) return undefined;
+  for (const key of await usableKeys(tx, programId, at)) await revokeKey(tx, note, { programId, key, at });
+  const { apiKey } = await createKey(tx, note, programId, at);
+  return apiKey;
 }
 
 /** Revokes a key whose program is locked. */
-export async function revokeKey(
+async function revokeKey(
   tx: Transaction,
   note: Note,
   { programId, key, at }: { programId: number; key: ManagedKey; at: Date },
@@ -125,10 +155,9 @@ export async function revokeOneKey(
   { programId, keyId, at }: KeyChange,
 ): Promise<KeyResult> {
   if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
-  const keys = await keysNotRevoked(tx, programId);
   const [key] = await tx.run(one, [programId, keyId]);
   if (!key) return { kind: 'no_key' };
   if (!isUsable(key, at)) return { kind: 'not_usable' };
-  if (keys.filter((other) => isUsable(other, at)).length === 1) return { kind: 'last_usable' };
+  if ((await usableKeys(tx, programId, at)).length === 1) return { kind: 'last_usable' };
   return { kind: 'done', key: await revokeKey(tx, note, { programId, key, at }) };
 }

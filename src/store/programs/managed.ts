@@ -1,10 +1,12 @@
 // Programs as their members manage them. Every change is in the audit log.
-import { planned, statement, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
 import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
-import { afterOr, LAST_ID, orderBy } from '../platform/page-order.ts';
-import { addOwner } from '../people/memberships.ts';
+import { createList, type ListPage } from '../platform/lists.ts';
+import { createdFilters } from '../platform/page-order.ts';
+import { addOwner } from '../people/members.ts';
+import { lockProgram } from './keys.ts';
 import { createProgram, updateProgram, type GivenSettings, type NewProgram, type ProgramSettings } from './admin.ts';
 
 export interface ManagedProgram {
@@ -43,27 +45,6 @@ const byId = statement<ManagedProgram>('managed_program', `select ${COLUMNS} fro
 export const findManagedProgram = async (db: Runner, id: number): Promise<ManagedProgram | undefined> =>
   (await db.run(byId, [id]))[0];
 
-/** SQL of the program whose creation is the nearest one beyond the time and an hour, in which clocks may differ. */
-const bound = (condition: string, direction: 'asc' | 'desc') =>
-  `(select b.id from programs b where ${condition} order by b.created_at ${direction}, b.id ${direction} limit 1)`;
-
-// The times become bounds of identifiers, so that a list of a past month does not read all later programs.
-const CREATED = `p.created_at >= coalesce($3::timestamptz, '-infinity') and p.created_at < coalesce($4::timestamptz, 'infinity')
-       and m.program_id > coalesce(${bound("b.created_at < $3::timestamptz - interval '1 hour'", 'desc')}, 0)
-       and m.program_id < coalesce(${bound("b.created_at >= $4::timestamptz + interval '1 hour'", 'asc')}, ${LAST_ID})`;
-
-// In the order of the index for an account: the primary key would begin with all members of an older program.
-const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
-  planned<ManagedProgram & { role: Role }>(
-    name,
-    `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
-     where m.account_id = $1 and m.program_id ${compare} ${afterOr(compare, '$5')}
-       and ($2::bigint[] is null or m.program_id = any ($2)) and ${CREATED}
-     ${orderBy({ id: 'm.program_id', filtered: true }, direction)} limit $6`,
-  );
-const newest = list('programs_of_account_newest', '<', 'desc');
-const oldest = list('programs_of_account_oldest', '>', 'asc');
-
 export interface ProgramFilters {
   accountId: number;
   programIds: readonly number[] | undefined;
@@ -71,20 +52,25 @@ export interface ProgramFilters {
   createdBefore: Date | undefined;
 }
 
+// In the order of the index for an account: the primary key would begin with all members of an older program.
+const list = createList<ManagedProgram & { role: Role }, Exclude<keyof ProgramFilters, 'accountId'>>({
+  name: 'programs_of_account',
+  columns: `${COLUMNS}, m.role`,
+  from: 'memberships m join programs p on p.id = m.program_id',
+  id: 'm.program_id',
+  always: { is: 'm.account_id = :owner' },
+  filters: {
+    programIds: { where: 'm.program_id = any (:programIds::bigint[])' },
+    ...createdFilters('programs', 'p', { of: 'true' }),
+  },
+});
+
 /** The programs of which the account is a member, in the order of their identifiers. */
 export const programsOfAccount = (
   db: Runner,
-  { accountId, programIds, createdFrom, createdBefore }: ProgramFilters,
-  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
-): Promise<(ManagedProgram & { role: Role })[]> =>
-  db.run(ascending ? oldest : newest, [
-    accountId,
-    programIds ?? null,
-    createdFrom ?? null,
-    createdBefore ?? null,
-    after ?? null,
-    limit,
-  ]);
+  { accountId, ...filters }: ProgramFilters,
+  page: ListPage,
+): Promise<(ManagedProgram & { role: Role })[]> => list(db, accountId, filters, page);
 
 const ownAdvertiser = statement<{ id: number }>(
   'advertiser_of_account',
@@ -116,10 +102,6 @@ export async function createManagedProgram(
   return made;
 }
 
-const lock = statement<{ id: number }>(
-  'lock_managed_program',
-  'select id from programs where id = $1 for no key update',
-);
 const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
 
 export type Changed =
@@ -135,7 +117,7 @@ const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, set
 
 /** The program, locked until the transaction ends, so that changes of its settings and keys run one at a time. */
 async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
-  await tx.run(lock, [id]);
+  await lockProgram(tx, id);
   return findManagedProgram(tx, id);
 }
 

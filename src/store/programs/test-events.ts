@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../../database/db.ts';
+import { arraysOf, namesOf, sentRows, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
 
 export interface TestEvent {
   kind: 'click' | 'lead' | 'sale' | 'refund';
@@ -16,33 +17,48 @@ export interface TestEvent {
   at: Date;
 }
 
+export const TEST_EVENTS = {
+  program_id: 'bigint',
+  kind: 'text',
+  with_key: 'boolean',
+  click_id: 'text',
+  link_id: 'bigint',
+  transaction_id: 'text',
+  amount_cents: 'bigint',
+  currency: 'text',
+  event_name: 'text',
+  refund_reference: 'text',
+  additional_data: 'jsonb',
+  occurred_at: 'timestamptz',
+} as const satisfies Columns;
+
 const insert = statement<{ id: number }>(
   'insert_test_event',
-  `insert into test_events (kind, program_id, with_key, click_id, link_id, transaction_id, amount_cents, currency,
-     event_name, refund_reference, additional_data, occurred_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)
-   on conflict (program_id, transaction_id) where kind = 'sale' do nothing
-   returning id`,
+  `insert into test_events (${namesOf(TEST_EVENTS)})
+     select ${valuesOf(TEST_EVENTS)}
+     from ${sentRows(TEST_EVENTS)}
+     on conflict (program_id, transaction_id) where kind = 'sale' do nothing
+     returning id`,
 );
 
+const sentOf = (event: TestEvent): RowOf<typeof TEST_EVENTS> => ({
+  program_id: event.programId,
+  kind: event.kind,
+  with_key: event.withKey,
+  click_id: event.clickId,
+  link_id: event.linkId,
+  transaction_id: event.transactionId,
+  amount_cents: event.amountCents,
+  currency: event.currency,
+  event_name: event.eventName,
+  refund_reference: event.refundReference,
+  additional_data: event.additionalData,
+  occurred_at: event.at,
+});
+
 /** Stores a test event and returns its id; undefined if a test sale of the program already has the transaction_id. */
-export async function insertTestEvent(db: Runner, event: TestEvent): Promise<number | undefined> {
-  const rows = await db.run(insert, [
-    event.kind,
-    event.programId,
-    event.withKey,
-    event.clickId ?? null,
-    event.linkId ?? null,
-    event.transactionId ?? null,
-    event.amountCents ?? null,
-    event.currency ?? null,
-    event.eventName ?? null,
-    event.refundReference ?? null,
-    event.additionalData ? JSON.stringify(event.additionalData) : null,
-    event.at,
-  ]);
-  return rows[0]?.id;
-}
+export const insertTestEvent = async (db: Runner, event: TestEvent): Promise<number | undefined> =>
+  (await db.run(insert, arraysOf(TEST_EVENTS, [sentOf(event)])))[0]?.id;
 
 const sale = statement<{ id: number; amount_cents: number }>(
   'test_sale',

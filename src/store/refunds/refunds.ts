@@ -1,13 +1,9 @@
 import { decideRefund } from '../../domain/refund.ts';
-import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
-import {
-  findRefundable,
-  lockRefundable,
-  writeRefunds,
-  type DueRefund,
-  type FoundSale,
-  type NewRefund,
-} from './statements.ts';
+import { statement, type Db, type Transaction } from '../../database/db.ts';
+import { isHeard, report } from '../platform/report.ts';
+import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
+import { happenedTo } from './happened.ts';
+import type { DueRefund, FoundSale, NewRefund, WrittenRefund } from './write.ts';
 
 type SettledRefund =
   | { kind: 'sale_not_found' }
@@ -60,22 +56,42 @@ function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund 
   return { kind: 'due', request, sale, refund };
 }
 
+type Writing = (due: readonly DueRefund[]) => Promise<Map<DueRefund, WrittenRefund>>;
+
 /** Decides the refunds and writes those that may be written; the others need a lock. */
 async function record(
-  db: Runner,
   requests: readonly NewRefund[],
   sales: readonly (FoundSale | undefined)[],
-  mayWrite: (due: DueRefund) => boolean,
+  write: Writing,
 ): Promise<(RecordedRefund | LockNeeded)[]> {
   const decided = requests.map((request, i) => decide(request, sales[i]));
-  const ids = await writeRefunds(db, decided.filter((one) => one.kind === 'due').filter(mayWrite));
+  const written = await write(decided.filter((one) => one.kind === 'due'));
   return decided.map((one) => {
     if (one.kind !== 'due') return one;
-    const refundId = ids.get(one);
-    if (refundId === undefined) return { kind: 'lock_needed' };
-    return { kind: 'recorded', refundId, commissionId: one.sale.commission?.id ?? null, refund: one.refund };
+    const stored = written.get(one);
+    if (!stored) return { kind: 'lock_needed' };
+    const commissionId = one.sale.commission?.id ?? null;
+    return { kind: 'recorded', refundId: stored.refundId, commissionId, refund: one.refund };
   });
 }
+
+/** Writes refunds, and reports what happened. */
+const writingIn =
+  (tx: Transaction): Writing =>
+  async (due) => {
+    const written = await writeRefunds(tx, due);
+    await report(
+      tx,
+      [...written].flatMap(([one, stored]) => happenedTo(one, stored)),
+    );
+    return written;
+  };
+
+/** Without a lock, only a refund that its commission's version proves right. */
+const onlyReversed =
+  (write: Writing): Writing =>
+  (due) =>
+    write(due.filter(({ refund }) => refund.status === 'reversed'));
 
 /**
  * Records refunds of different sales and deducts their shares of the commissions. It reads, and then writes in one
@@ -84,13 +100,24 @@ async function record(
  */
 export async function recordRefunds(db: Db, requests: readonly NewRefund[]): Promise<(RecordedRefund | LockNeeded)[]> {
   const sales = await findRefundable(db, requests);
-  const write = (on: Runner) => record(on, requests, sales, ({ refund }) => refund.status === 'reversed');
-  return db.distributed ? db.transaction(write) : write(db);
+  const isAlone =
+    !db.distributed &&
+    !isHeard(
+      db,
+      requests.map(({ programId }) => programId),
+    );
+  return isAlone
+    ? record(
+        requests,
+        sales,
+        onlyReversed((due) => writeRefunds(db, due)),
+      )
+    : db.transaction((tx) => record(requests, sales, onlyReversed(writingIn(tx))));
 }
 
 async function recordLocked(tx: Transaction, requests: readonly NewRefund[]): Promise<RecordedRefund[]> {
   await lockRefundable(tx, requests);
-  const recorded = await record(tx, requests, await findRefundable(tx, requests), () => true);
+  const recorded = await record(requests, await findRefundable(tx, requests), writingIn(tx));
   return recorded.map((one) => {
     if (one.kind === 'lock_needed') throw new Error('a locked commission has changed');
     return one;

@@ -11,6 +11,12 @@ import { ADD_RECENT, keptSince, SLOT_OF } from './recent.ts';
  * writes it, and the rest allows for clocks that differ between instances.
  */
 export const ROLL_UP_MARGIN_MS = 15 * MINUTE;
+/**
+ * The same if there are no stragglers: 35 seconds for which a connection may be silent, 16 from the time of an event until its
+ * last statement is sent (ten of its request, six of a batch that goes on without it), and the rest for clocks that follow
+ * the database's.
+ */
+export const SHORT_MARGIN_MS = MINUTE;
 /** The longest time range that one transaction adds, so that the first roll-up of a large program runs in steps. */
 const STEP_MS = DAY;
 const SHORTEST_STEP_MS = SECOND;
@@ -129,8 +135,6 @@ async function refusalsOf(programs: readonly { id: number }[], act: (id: number)
   return refusals;
 }
 
-const limitAt = (now: Date): Date => later(now, -ROLL_UP_MARGIN_MS);
-
 const ahead = statement<{ id: number }>(
   'programs_with_totals_ahead',
   'select program_id as id from rolled_programs where rolled_until > $1 order by program_id',
@@ -141,25 +145,36 @@ const ahead = statement<{ id: number }>(
  * before its clock is set back. Returns the refusals of the database.
  */
 export async function rewindAhead(db: Db, now: Date): Promise<unknown[]> {
-  const limit = limitAt(now);
+  const limit = later(now, -SHORT_MARGIN_MS);
   const programs = await db.run(ahead, [later(limit, MOST_AHEAD_MS)]);
   return refusalsOf(programs, (id) => db.transaction((tx) => rewindTotals(tx, id, limit)));
 }
 
+// A program without events is left alone until it is behind the longer margin, $2. Only on a plain database $1 is later.
 const behind = statement<{ id: number }>(
   'programs_to_roll_up',
   `select p.id from programs p left join rolled_programs r on r.program_id = p.id
-   where r.rolled_until is null or r.rolled_until < $1 order by p.id`,
+   where r.rolled_until is null or r.rolled_until < $2 or r.rolled_until < $1 and (${TIMES.map(
+     ([table, at]) =>
+       `exists (select from ${table} where program_id = p.id and ${at} >= r.rolled_until and ${at} < $1)`,
+   ).join(' or ')}) order by p.id`,
+  `select p.id from programs p left join rolled_programs r on r.program_id = p.id
+   where r.rolled_until is null or r.rolled_until < least($1::timestamptz, $2) order by p.id`,
 );
 
 /**
- * Brings the totals of all programs up to date.
+ * Brings the totals of all programs up to date, up to the margin.
  *
  * @throws the first refusal, after the last program
  */
-export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
-  const limit = limitAt(now);
+export async function rollUp(
+  db: Db,
+  now: Date,
+  { signal, marginMs = ROLL_UP_MARGIN_MS }: { signal?: AbortSignal; marginMs?: number } = {},
+): Promise<void> {
+  const limit = later(now, -marginMs);
   const refusals = await rewindAhead(db, now);
-  refusals.push(...(await refusalsOf(await db.run(behind, [limit]), (id) => rollUpProgram(db, id, limit, signal))));
+  const programs = await db.run(behind, [limit, later(now, -ROLL_UP_MARGIN_MS)]);
+  refusals.push(...(await refusalsOf(programs, (id) => rollUpProgram(db, id, limit, signal))));
   if (refusals.length > 0) throw refusals[0];
 }

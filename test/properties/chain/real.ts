@@ -2,10 +2,10 @@
 import { listCommissions } from '../../../src/store/commissions/list.ts';
 import { changeAsOperator } from '../../../src/store/commissions/changes.ts';
 import type { CommissionView } from '../../../src/store/commissions/commissions.ts';
-import { enableLink } from '../../../src/store/links/links.ts';
+import { enableByCode } from '../../../src/store/links/managed.ts';
 import { asOperator } from '../../../src/store/platform/audit.ts';
 import { erasePartner } from '../../../src/store/partners/erase.ts';
-import { joinProgram, leaveProgram } from '../../../src/store/partners/partners.ts';
+import { changePartner, joinInAnyStatus } from '../../../src/store/partners/managed.ts';
 import { updateProgram, type ProgramSettings } from '../../../src/store/programs/admin.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
@@ -34,6 +34,10 @@ export async function newReal(service: Service): Promise<Real> {
   const campaigns = [await make.campaign(), await make.campaign()];
   const accounts = [await connectAccount(service, campaigns[0]!), await connectAccount(service, campaigns[1]!)];
   const campaign = ({ index }: Program): Campaign => campaigns[index]!;
+  const partnership = (program: Program) => {
+    const { id: programId, partnerId } = campaign(program);
+    return { programId, partnerId, at: clock.now() };
+  };
   return {
     service,
     campaigns,
@@ -43,13 +47,14 @@ export async function newReal(service: Service): Promise<Real> {
       await db.transaction((tx) => updateProgram(tx, campaign(program).id, settings, undefined));
     },
     async enable(program, enabled) {
-      await enableLink(db, campaign(program).code, enabled);
+      const { code } = campaign(program);
+      await asOperator(db, clock.now(), (tx, note) => enableByCode(tx, note, { code, enabled }));
     },
     async join(program) {
-      await joinProgram(db, campaign(program).partnerId, campaign(program).id, clock.now());
+      await asOperator(db, clock.now(), (tx, note) => joinInAnyStatus(tx, note, partnership(program)));
     },
     async leave(program) {
-      await leaveProgram(db, campaign(program).partnerId, campaign(program).id, clock.now());
+      await asOperator(db, clock.now(), (tx, note) => changePartner(tx, note, 'leave', partnership(program)));
     },
     async erase(program) {
       const which = { partnerId: campaign(program).partnerId, at: clock.now() };

@@ -4,7 +4,8 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
-import { markKey } from '../../../src/store/programs/operator-keys.ts';
+import { asOperator } from '../../../src/store/platform/audit.ts';
+import { markKey } from '../../../src/store/programs/managed-keys.ts';
 
 import { freePort } from '../../../scripts/lib/free-port.ts';
 import { dataFolder, startProcess, type Running } from '../../process/support.ts';
@@ -61,7 +62,8 @@ export async function startWorld(): Promise<World> {
   const disabled = await make.link({ program_id: campaign.id, partner_id, partnership_id, enabled: false });
   const other = await make.program();
   const rotateBy = new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000);
-  await markKey(db, { programId: other.id, rotateBy, at: new Date() });
+  const mark = { programId: other.id, keyId: undefined, rotateBy, at: new Date() };
+  await asOperator(db, mark.at, (tx, note) => markKey(tx, note, mark));
 
   return {
     db,

@@ -1,6 +1,5 @@
 // Explains a customer's chain: each event with its result, and what would happen now.
-import type { Runner } from '../../database/db.ts';
-import { attribute } from '../../domain/attribution.ts';
+import { attribute } from './attribution.ts';
 import {
   ERASED,
   explainAttribution,
@@ -8,18 +7,23 @@ import {
   explainLead,
   explainNextLead,
   explainSale,
-} from '../../domain/explanation.ts';
-import { explainPaymentEvent } from '../../domain/payment-result.ts';
-import { explainConflict } from '../../domain/sale-conflict.ts';
-import { withoutAddresses } from '../../domain/redact.ts';
-import { inOrder, type TimelineEvent } from '../../domain/timeline.ts';
-import type { Customer } from '../../domain/types.ts';
-import { readHistory, type History, type KnownCommission, type KnownSale } from './history.ts';
-import type { PaymentEventView } from '../payments/event-list.ts';
-import type { SaleConflict } from '../sales/conflicts.ts';
-import type { ProgramView } from '../programs/list.ts';
+} from './explanation.ts';
+import type { History, KnownCommission, KnownConflict, KnownPaymentEvent, KnownSale } from './history.ts';
+import { explainPaymentEvent } from './payment-result.ts';
+import { withoutAddresses } from './redact.ts';
+import { explainConflict } from './sale-conflict.ts';
+import { inOrder, type TimelineEvent } from './timeline.ts';
+import type { LeadAuth } from './types.ts';
 
-const saleEvent = ({ customer, commissions }: History, program: ProgramView, sale: KnownSale): TimelineEvent => {
+/** The program of the customer. */
+export interface ExplainedProgram {
+  program_id: number;
+  name: string;
+  attribution_window_days: number;
+  lead_auth: LeadAuth;
+}
+
+const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
@@ -66,7 +70,7 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
 }
 
 /** The arrival of a payment event. Its effects have their own entries. */
-const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): TimelineEvent => ({
+const paymentEvent = ({ received_at: at, ...event }: KnownPaymentEvent): TimelineEvent => ({
   at,
   type: 'payment_event',
   ...event,
@@ -74,7 +78,7 @@ const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): Timeline
 });
 
 /** A rejected sale, at the time of its first attempt. */
-const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, first_at, last_at }: SaleConflict) => ({
+const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, first_at, last_at }: KnownConflict) => ({
   at: first_at,
   type: 'sale_refused',
   transaction_id,
@@ -85,7 +89,7 @@ const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, fir
   why: explainConflict({ sale_id, holder_program_id, attempts }),
 });
 
-function timeline(history: History, program: ProgramView): TimelineEvent[] {
+function timeline(history: History, program: ExplainedProgram): TimelineEvent[] {
   const { customer, leads, sales, refunds, commissions, paymentEvents, conflicts } = history;
   const { click_id, link_code, partner_id } = customer;
   return inOrder([
@@ -105,7 +109,7 @@ function timeline(history: History, program: ProgramView): TimelineEvent[] {
 }
 
 /** The results that a lead and a sale sent now would have. */
-function outlook({ customer }: History, program: ProgramView, now: Date) {
+function outlook({ customer }: History, program: ExplainedProgram, now: Date) {
   if (customer.erased_at !== null) {
     return { sale: { attributed: false, reason: 'erased', why: ERASED.sale }, lead: { why: ERASED.lead } };
   }
@@ -129,11 +133,9 @@ function outlook({ customer }: History, program: ProgramView, now: Date) {
 
 /**
  * Lists the events of a customer's chain, explains each result, and says what would happen now. E-mail addresses are
- * masked. Undefined if the click belongs to a partnership of another database.
+ * masked.
  */
-export async function explainCustomer(db: Runner, program: ProgramView, customer: Customer, at: Date) {
-  const history = await readHistory(db, customer);
-  if (!history) return undefined;
+export function explainHistory(history: History, program: ExplainedProgram, now: Date) {
   const { id, program_id, partnership_status, partnership_changed_at, ...known } = history.customer;
   const { name, attribution_window_days, lead_auth } = program;
   return withoutAddresses({
@@ -141,6 +143,6 @@ export async function explainCustomer(db: Runner, program: ProgramView, customer
     customer: { customer_id: id, ...known },
     partnership: { partner_id: known.partner_id, status: partnership_status, since: partnership_changed_at },
     events: timeline(history, program),
-    now: outlook(history, program, at),
+    now: outlook(history, program, now),
   });
 }

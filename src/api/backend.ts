@@ -1,0 +1,32 @@
+// openapi-backend owns the operations of the document, the validators of their fields, and the handler of each operation.
+import { OpenAPIBackend, type Document, type HandlerMap } from 'openapi-backend';
+import { document } from '../contract/index.ts';
+import { management } from '../manage/index.ts';
+import { operations } from '../operations/index.ts';
+import { createAjv } from './ajv.ts';
+
+/** Each handler's types are checked where it is defined; here all handlers have one common type. */
+const HANDLERS = { ...operations, ...management } as unknown as HandlerMap;
+
+/** Reads the document. Throws if an operation has no handler. */
+export async function readDocument(handlers: HandlerMap = HANDLERS): Promise<OpenAPIBackend> {
+  const ajv = createAjv();
+  const backend = await new OpenAPIBackend({
+    definition: structuredClone(document) as unknown as Document,
+    // `npm run lint:contract` validates the document, so it is not validated again at startup.
+    quick: true,
+    strict: true,
+    customizeAjv: () => ajv,
+  }).init();
+  const unhandled = backend.getOperations().filter(({ operationId = '' }) => !handlers[operationId]);
+  const names = unhandled.map(({ path, method, operationId = `${method} ${path}` }) => operationId);
+  if (names.length > 0) throw new Error(`an operation of the document has no handler: ${names.join(', ')}`);
+  // Not registered one by one: each time, openapi-backend would go through all operations, 40 ms for a start.
+  backend.handlers = handlers;
+  return backend;
+}
+
+let read: Promise<OpenAPIBackend> | undefined;
+
+/** Read once in a process, with all that is compiled from it later: that takes longer than everything else at a start. */
+export const openBackend = (): Promise<OpenAPIBackend> => (read ??= readDocument());

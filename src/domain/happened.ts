@@ -1,0 +1,60 @@
+// What a write did: one value for each lead, sale, refund, and commission that was earned or changed.
+import type { CommissionKind, CommissionStatus, Currency, RefundReason } from './types.ts';
+
+interface Of {
+  programId: number;
+  partnershipId: number;
+  at: Date;
+}
+
+interface OfSale extends Of {
+  customerId: number;
+  saleId: number;
+  amountCents: number;
+  currency: Currency;
+}
+
+interface OfCommission extends Of {
+  commissionId: number;
+  kind: CommissionKind;
+  /** null for an adjustment */
+  customerId: number | null;
+  /** null for an adjustment and for the commission of a lead */
+  saleId: number | null;
+  /** by how much it changed: of a new one, its amount */
+  changeCents: number;
+  /** what it amounts to afterwards */
+  amountCents: number;
+  currency: Currency;
+  /** its status afterwards */
+  status: CommissionStatus;
+}
+
+/** What the audit log shows of a commission. */
+interface ShownCommission {
+  kind: CommissionKind;
+  partner_id: number | null;
+  status: CommissionStatus;
+  held: boolean;
+  amount_cents: number;
+  currency: Currency;
+  reason: string | null;
+}
+
+/** A commission that was changed or created other than by an event; `before` is unset for a new one. */
+export interface CommissionChanged extends OfCommission {
+  type: `commission.${'approved' | 'held' | 'released' | 'rejected' | 'paid' | 'adjusted' | 'repaired'}`;
+  reason: string | null;
+  before?: ShownCommission;
+  after: Partial<ShownCommission>;
+}
+
+/** Each has the program, the records and the time; a customer is only named by its identifier. */
+export type Happened =
+  | (Of & { type: 'lead.settled' | 'lead.provisional'; customerId: number })
+  | (OfSale & { type: 'sale.recorded'; transactionId: string })
+  | (OfSale & { type: 'refund.recorded'; refundId: number; reason: RefundReason })
+  | (OfCommission & { type: 'commission.earned' })
+  /** a refund took this from it; `commission.clawed_back` is a new commission that takes back what was paid */
+  | (OfCommission & { type: 'commission.reversed' | 'commission.clawed_back'; refundId: number })
+  | CommissionChanged;

@@ -1,0 +1,91 @@
+// What is stored about a customer, from the click on.
+import type { CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from './types.ts';
+
+/** The current state of the link and partnership that a customer came from. */
+export interface Origin {
+  converted_at: Date | null;
+  erased_at: Date | null;
+  /** null: the link belongs to another database */
+  link_code: string | null;
+  partner_id: number | null;
+  partnership_status: PartnershipStatus;
+  partnership_changed_at: Date;
+}
+
+/** A customer with the link of its click. The click of an erased customer has no identifier. */
+export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id' | 'click_id'> &
+  Origin & { click_id: string | null };
+
+export interface KnownLead {
+  lead_id: number;
+  mode: 'server' | 'browser' | 'payment';
+  provisional: boolean;
+  event_name: string | null;
+  email_masked: string | null;
+  occurred_at: Date;
+}
+
+export interface KnownSale {
+  sale_id: number;
+  transaction_id: string;
+  amount_cents: number;
+  currency: Currency;
+  provider: string | null;
+  provider_payment_id: string | null;
+  subscription_id: string | null;
+  /** the amount due; null if the sale earns no commission */
+  commission_cents: number | null;
+  occurred_at: Date;
+  recorded_at: Date;
+}
+
+export interface KnownRefund {
+  refund_id: number;
+  sale_id: number;
+  amount_cents: number;
+  reason: RefundReason;
+  refund_reason: string | null;
+  deduction_cents: number;
+  outcome: 'reversed' | 'clawed_back' | 'no_commission';
+  occurred_at: Date;
+}
+
+export interface KnownCommission {
+  commission_id: number;
+  sale_id: number | null;
+  kind: 'sale' | 'lead' | 'clawback' | 'adjustment';
+  earned_cents: number;
+  amount_cents: number;
+  currency: Currency;
+  status: CommissionStatus;
+  created_at: Date;
+  approved_at: Date | null;
+  paid_at: Date | null;
+  rejected_at: Date | null;
+}
+
+/** A payment event of the customer, whose further properties are shown as they are. */
+export interface KnownPaymentEvent {
+  result: string;
+  received_at: Date;
+}
+
+/** A sale that was rejected because a sale of another program has the same transaction_id. */
+export interface KnownConflict {
+  transaction_id: string;
+  sale_id: number;
+  holder_program_id: number;
+  attempts: number;
+  first_at: Date;
+  last_at: Date;
+}
+
+export interface History {
+  customer: KnownCustomer;
+  leads: KnownLead[];
+  sales: KnownSale[];
+  refunds: KnownRefund[];
+  commissions: KnownCommission[];
+  paymentEvents: KnownPaymentEvent[];
+  conflicts: KnownConflict[];
+}

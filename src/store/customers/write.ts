@@ -1,0 +1,74 @@
+// The only text that stores customers.
+import type { Customer } from '../../domain/types.ts';
+import { namesOf, valuesOf, type Columns, type ValuesOf } from '../platform/columns.ts';
+
+export const CUSTOMERS = {
+  program_id: 'bigint',
+  click_id: 'text',
+  link_id: 'bigint',
+  partnership_id: 'bigint',
+  status: 'text',
+  customer_key: 'text',
+  clicked_at: 'timestamptz',
+  lead_at: 'timestamptz',
+  converted_at: 'timestamptz',
+  created_at: 'timestamptz',
+} as const satisfies Columns;
+
+/** What is sent of a customer that may be stored now. */
+export const CLICKED = {
+  program_id: 'bigint',
+  click_id: 'text',
+  link_id: 'bigint',
+  partnership_id: 'bigint',
+  customer_key: 'text',
+  clicked_at: 'timestamptz',
+  recorded_at: 'timestamptz',
+} as const satisfies Columns;
+
+export const clickedOf = (customer: Customer, customerKey: string | undefined, recordedAt: Date) => ({
+  program_id: customer.program_id,
+  click_id: customer.click_id,
+  link_id: customer.link_id,
+  partnership_id: customer.partnership_id,
+  customer_key: customerKey,
+  clicked_at: customer.clicked_at,
+  recorded_at: recordedAt,
+});
+
+/** How a customer changes: the values of its row if it is new, and what changes if it is known. */
+interface CustomerChange {
+  values: ValuesOf<typeof CUSTOMERS>;
+  update: string;
+}
+const OLD_KEY = 'customer_key = coalesce(c.customer_key, excluded.customer_key)';
+/** `source` has the lead's time as `at`. */
+export const SETTLES: CustomerChange = {
+  values: { status: `'lead'`, lead_at: 'at' },
+  update: `status = 'lead', lead_at = excluded.lead_at, ${OLD_KEY} where c.status = 'click'`,
+};
+export const CONVERTS: CustomerChange = {
+  values: { status: `'conversion'`, converted_at: 'recorded_at' },
+  update: `status = 'conversion', converted_at = coalesce(c.converted_at, excluded.converted_at), ${OLD_KEY}`,
+};
+/** Only locks a known customer. */
+export const STAYS: CustomerChange = {
+  values: { status: `'click'`, customer_key: 'null' },
+  update: 'status = c.status',
+};
+export const STAYS_CLICK: CustomerChange = { ...STAYS, update: `${STAYS.update} where c.status = 'click'` };
+
+/**
+ * SQL that stores the customers of `source`, or changes those that are known. Every statement locks customers in the same
+ * order, which prevents deadlocks.
+ */
+export const customersFrom = (
+  source: string,
+  { values, update }: CustomerChange,
+  returning = 'c.program_id, c.click_id, c.id',
+): string =>
+  `insert into customers as c (${namesOf(CUSTOMERS)})
+     select ${valuesOf(CUSTOMERS, { lead_at: 'null', converted_at: 'null', created_at: 'recorded_at', ...values })}
+     from ${source} order by program_id, click_id collate "C"
+     on conflict on constraint customers_click do update set ${update}
+     returning ${returning}`;
