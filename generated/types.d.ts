@@ -389,11 +389,15 @@ export interface paths {
          *     not need to identify the customer. The metadata of a Stripe customer may identify it too.
          *
          *     **Effects.** A paid session in `payment` mode, a paid invoice, and a PaymentIntent whose metadata identify the
-         *     customer settle the customer's provisional lead and record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent
-         *     that the event contains, or else of the session or the invoice. Since Stripe's API version `2025-03-31.basil` an
-         *     invoice contains no PaymentIntent, so the sale of a subscription has the identifier of the invoice. A payment of zero
-         *     settles the lead without a sale. A subscription that began before the customer's click earns nothing. `charge.refunded` refunds the amount that is not refunded yet, and a dispute is
-         *     recorded as a chargeback; both reduce the commission. A failed refund or a won dispute does not restore the
+         *     customer settle the customer's provisional lead and record the sale, by the rules of `POST /api/v1/track/sale`: its
+         *     `transaction_id` is the identifier of the PaymentIntent that the event contains, or else of the session or the
+         *     invoice. Since Stripe's API version `2025-03-31.basil` an invoice contains no PaymentIntent, so the sale of a
+         *     subscription has the identifier of the invoice. One payment is one sale, whichever of its events arrive, and in any
+         *     order. A payment of zero settles the lead without a sale. A subscription that began before the customer's click earns
+         *     nothing.
+         *
+         *     `charge.refunded` refunds the amount that is not refunded yet, and a dispute is recorded as a chargeback; both reduce
+         *     the commission. A failed refund or a won dispute does not restore the
          *     commission.
          *
          *     **Sales that you also send.** If the program already has a sale whose `provider_payment_id` or `transaction_id` is an

@@ -3315,6 +3315,9 @@ type CustomerExport struct {
 		// PaymentEvents The events of the payment processor that concern it.
 		PaymentEvents []map[string]interface{} `json:"payment_events"`
 
+		// ProcessorReferences The customers that it is at the payment processor.
+		ProcessorReferences []map[string]interface{} `json:"processor_references"`
+
 		// Refunds The refunds of its sales.
 		Refunds []map[string]interface{} `json:"refunds"`
 

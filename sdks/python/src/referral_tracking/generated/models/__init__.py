@@ -86,6 +86,7 @@ from .customer_export_data import CustomerExportData
 from .customer_export_data_clicks_item import CustomerExportDataClicksItem
 from .customer_export_data_leads_item import CustomerExportDataLeadsItem
 from .customer_export_data_payment_events_item import CustomerExportDataPaymentEventsItem
+from .customer_export_data_processor_references_item import CustomerExportDataProcessorReferencesItem
 from .customer_export_data_refunds_item import CustomerExportDataRefundsItem
 from .customer_export_data_sales_item import CustomerExportDataSalesItem
 from .customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem
@@ -303,6 +304,7 @@ __all__ = (
     "CustomerExportDataClicksItem",
     "CustomerExportDataLeadsItem",
     "CustomerExportDataPaymentEventsItem",
+    "CustomerExportDataProcessorReferencesItem",
     "CustomerExportDataRefundsItem",
     "CustomerExportDataSalesItem",
     "CustomerExportDataSubscriptionsItem",
