@@ -2203,6 +2203,21 @@ export interface components {
             /** @description Always true. */
             test_mode: true;
         };
+        /** @description A hint about a request that was accepted. */
+        notice: {
+            /**
+             * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be others
+             *     in the future.
+             * @example unknown_field
+             */
+            code: string;
+            /** @description Explanation for people. */
+            message: string;
+            /** @description The fields that the notice is about, at most five; of a long name its beginning. */
+            fields?: string[];
+        };
+        /** @description Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them. */
+        notices: components["schemas"]["notice"][];
         /**
          * Format: date-time
          * @description A time, ISO 8601 in UTC with milliseconds.
@@ -2237,6 +2252,7 @@ export interface components {
             /** @description How many days the click cookie must last. */
             cookie_window_days: components["schemas"]["days"];
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         /**
@@ -2348,6 +2364,7 @@ export interface components {
             /** @description Only when the lead is recorded as provisional. */
             provisional?: true;
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         "sale-request": {
@@ -2444,6 +2461,7 @@ export interface components {
             /** @description Only in test mode: the generated identifier. */
             transaction_id?: string;
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         /** @description The platform envelope of the sale and refund endpoints: every error has a stable code. */
@@ -2525,6 +2543,7 @@ export interface components {
             /** @description What was recorded. */
             message: string;
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         "readiness-gate": {
