@@ -80,8 +80,9 @@ export interface paths {
          *     lead.
          *
          *     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-         *     the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-         *     your identifiers with your own prefix: another program's sale would look like yours.
+         *     the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+         *     `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+         *     identifiers with your own prefix, so that they differ from those of other programs.
          *
          *     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
          *     customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -2483,6 +2484,11 @@ export interface components {
                 details: {
                     /** @description On 409: the sale that is recorded under this transaction_id. */
                     sale_id?: components["schemas"]["id"];
+                    /**
+                     * @description On 409: whether program, customer, currency and amount of the recorded sale are those of the request. False:
+                     *     it is another sale.
+                     */
+                    matches?: boolean;
                 } & {
                     [key: string]: unknown;
                 };
@@ -10264,7 +10270,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["CodedMethodNotAllowed"];
-            /** @description The sale is already recorded. Treat this as success. */
+            /** @description The sale is already recorded, or another one has its `transaction_id` (see `error.details.matches`). */
             409: {
                 headers: {
                     /**
