@@ -2207,8 +2207,9 @@ export interface components {
         /** @description A hint about a request that was accepted. */
         notice: {
             /**
-             * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be others
-             *     in the future.
+             * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
+             *     `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
+             *     There may be others in the future.
              * @example unknown_field
              */
             code: string;
@@ -2525,7 +2526,7 @@ export interface components {
              */
             refund_amount_cents?: number | null;
             /**
-             * @description Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
+             * @description Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a notice if its amount is another one.
              * @example re_1
              */
             refund_reference?: string | null;
