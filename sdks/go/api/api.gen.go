@@ -3850,8 +3850,9 @@ type MemberList struct {
 
 // Notice A hint about a request that was accepted.
 type Notice struct {
-	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be others
-	// in the future.
+	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
+	// `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
+	// There may be others in the future.
 	Code string `json:"code"`
 
 	// Fields The fields that the notice is about, at most five; of a long name its beginning.
@@ -4509,7 +4510,7 @@ type RefundRequest struct {
 	// RefundReason Free text.
 	RefundReason *string `json:"refund_reason,omitempty"`
 
-	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
+	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a notice if its amount is another one.
 	RefundReference *string `json:"refund_reference,omitempty"`
 
 	// TransactionID The `transaction_id` of the sale.

@@ -20,9 +20,10 @@ class Notice:
     """A hint about a request that was accepted."""
 
     code: str
-    """ Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be
-    others
-    in the future.
+    """ Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
+    `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another
+    amount.
+    There may be others in the future.
      """
     message: str
     """ Explanation for people. """
