@@ -42,3 +42,19 @@ export function decideRefund(
   const status = commission.status === 'paid' ? 'clawed_back' : 'reversed';
   return { kind: 'refund', amountCents, deductionCents, status };
 }
+
+/** A `refund_reference` that is sent again for another amount than it was used for. */
+export interface ReusedReference {
+  recordedCents: number;
+  requestedCents: number;
+}
+
+/** Undefined for a repeat of the same refund: without an amount, it asks for what is left, which is nothing then. */
+export function reusedReference(
+  sale: RefundableSale & { seen_cents: number | null },
+  requestedCents: number | undefined,
+): ReusedReference | undefined {
+  const asked = requestedCents ?? sale.amount_cents - sale.refunded_cents;
+  if (sale.seen_cents === null || asked === sale.seen_cents || asked <= 0) return undefined;
+  return { recordedCents: sale.seen_cents, requestedCents: asked };
+}

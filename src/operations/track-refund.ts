@@ -1,4 +1,5 @@
-import { decideRefund } from '../domain/refund.ts';
+import { notice } from '../contract/notice.ts';
+import { decideRefund, reusedReference, type ReusedReference } from '../domain/refund.ts';
 import type { NewRefund } from '../store/refunds/write.ts';
 import type { RecordedRefund } from '../store/refunds/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/programs/test-events.ts';
@@ -39,6 +40,7 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
         commission_id: recorded.commissionId,
         deduction_cents: 0,
         message: message('skipped'),
+        ...noticesOf(recorded.reused),
       });
     case 'recorded':
       return answer(200, {
@@ -52,11 +54,17 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
   }
 };
 
+/** The hint that a refund was skipped although its amount is a new one. */
+const noticesOf = (reused: ReusedReference | undefined) =>
+  reused && {
+    notices: [notice('refundReferenceUsed', { recorded: reused.recordedCents, requested: reused.requestedCents })],
+  };
+
 /** A test refund only finds test sales. They have no commission, so nothing is deducted. */
 async function recordTest({ body, deps, now, program, answer, message, fail }: RefundCall) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const reference = body.refund_reference ?? undefined;
-  const { eventId, status } = await deps.db.transaction(async (tx) => {
+  const { eventId, status, reused } = await deps.db.transaction(async (tx) => {
     const sale = await findTestSale(tx, program.id, body.transaction_id);
     if (!sale) throw fail('saleNotFound');
     const before = await testRefunded(tx, program.id, { id: sale.id, transactionId: body.transaction_id }, reference);
@@ -74,7 +82,8 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
       additionalData: body.additional_data ?? undefined,
       at: now,
     });
-    return { eventId: eventId!, status: skipped ? ('skipped' as const) : ('no_commission' as const) };
+    const reused = reusedReference({ ...sale, ...before }, body.refund_amount_cents ?? undefined);
+    return { eventId: eventId!, reused, status: skipped ? ('skipped' as const) : ('no_commission' as const) };
   });
   return answer(200, {
     success: true,
@@ -84,5 +93,6 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
     deduction_cents: 0,
     message: message('testRefund'),
     data: { eventId, programId: program.id, test_mode: true },
+    ...noticesOf(reused),
   });
 }

@@ -14,6 +14,11 @@ export interface ClientOptions extends ConnectionOptions {
   apiKey?: CredentialSource | undefined;
   /** called once for each deadline by which the key must be rotated */
   onRotationWarning?: (warning: t.RotationWarning) => unknown;
+  /**
+   * called for each hint of the service about a request that it has accepted. Without it, each new hint is written to the
+   * console once.
+   */
+  onNotice?: (notice: t.Notice) => unknown;
 }
 
 export interface LeadOptions extends CallOptions {
@@ -30,9 +35,9 @@ export interface ReferralClient extends PlainMethods {
   /** Records a sign-up. If a retry finds the lead recorded, it is a success with `alreadyRecorded`. */
   lead(body: t.LeadRequest, options?: LeadOptions): Promise<t.LeadResult>;
   /**
-   * Records a sale. If the sale is already recorded, it is a success with `alreadyRecorded` and its `sale_id`. All
-   * programs of a deployment share the identifiers: start `transaction_id` with a prefix such as `brand-`, so that
-   * another program's sale is not taken for yours.
+   * Records a sale. If the sale is already recorded, it is a success with `alreadyRecorded` and its `sale_id`; if another
+   * sale has the `transaction_id`, an error. All programs of a deployment share the identifiers: start `transaction_id`
+   * with a prefix such as `brand-`.
    */
   sale(body: t.SaleRequest, options?: CallOptions): Promise<t.SaleResult>;
   /** Records a refund. A partial refund is retried only with `refund_reference`. */
@@ -53,7 +58,7 @@ const recordedLead = (error: ReferralError, uncertain: boolean): t.LeadResult | 
     : undefined;
 
 const recordedSale = (error: ReferralError): t.AlreadyRecordedSale | undefined =>
-  isMarked(error, facts.marks.alreadyRecordedSale)
+  isMarked(error, facts.marks.alreadyRecordedSale) && error.details.matches !== false
     ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
     : undefined;
 
@@ -64,6 +69,7 @@ export function createClient(options: ClientOptions): ReferralClient {
     credentialName: 'API key',
     isUnset: 'apiKey' in options && options.apiKey === undefined,
     onRotationWarning: options.onRotationWarning,
+    onNotice: options.onNotice,
   });
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
   // Reads the options of a call only after checking that its body is an object.

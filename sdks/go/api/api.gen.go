@@ -2736,6 +2736,9 @@ type ClickResponse struct {
 	// Data Only in test mode: the test event that was stored.
 	Data *TestEvent `json:"data,omitempty"`
 
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
+
 	// Success Always true.
 	Success bool `json:"success"`
 
@@ -3496,6 +3499,9 @@ type LeadResponse struct {
 	// Message What was recorded.
 	Message string `json:"message"`
 
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
+
 	// Provisional Only when the lead is recorded as provisional.
 	Provisional *bool `json:"provisional,omitempty"`
 
@@ -3842,6 +3848,23 @@ type MemberList struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// Notice A hint about a request that was accepted.
+type Notice struct {
+	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
+	// `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
+	// There may be others in the future.
+	Code string `json:"code"`
+
+	// Fields The fields that the notice is about, at most five; of a long name its beginning.
+	Fields *[]string `json:"fields,omitempty"`
+
+	// Message Explanation for people.
+	Message string `json:"message"`
+}
+
+// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+type Notices = []Notice
 
 // OriginsRequest defines model for origins-request.
 type OriginsRequest struct {
@@ -4488,7 +4511,7 @@ type RefundRequest struct {
 	// RefundReason Free text.
 	RefundReason *string `json:"refund_reason,omitempty"`
 
-	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
+	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a notice if its amount is another one.
 	RefundReference *string `json:"refund_reference,omitempty"`
 
 	// TransactionID The `transaction_id` of the sale.
@@ -4511,6 +4534,9 @@ type RefundResponse struct {
 
 	// Message What was recorded.
 	Message string `json:"message"`
+
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
 
 	// RefundID The recorded refund, or the earlier one if the `refund_reference` is repeated; null if there is none.
 	RefundID *int64 `json:"refund_id"`
@@ -4654,6 +4680,9 @@ type SaleResponse struct {
 
 	// Message What was recorded.
 	Message string `json:"message"`
+
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
 
 	// Reason Only if the click is too old.
 	Reason *SaleResponseReason `json:"reason,omitempty"`
@@ -7143,8 +7172,9 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -7172,8 +7202,9 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -9513,8 +9544,9 @@ func (c *Client) TrackRefund(ctx context.Context, body TrackRefundJSONRequestBod
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -9552,8 +9584,9 @@ func (c *Client) TrackSaleWithBody(ctx context.Context, contentType string, body
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -16082,8 +16115,9 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -16111,8 +16145,9 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -21636,8 +21671,9 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -21671,8 +21707,9 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the

@@ -1,4 +1,4 @@
-import { decideRefund } from '../../domain/refund.ts';
+import { decideRefund, reusedReference, type ReusedReference } from '../../domain/refund.ts';
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { isHeard, report } from '../platform/report.ts';
 import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
@@ -8,7 +8,7 @@ import type { DueRefund, FoundSale, NewRefund, WrittenRefund } from './write.ts'
 type SettledRefund =
   | { kind: 'sale_not_found' }
   | { kind: 'too_large' }
-  | { kind: 'skipped'; refundId: number | null; commissionId: number | null };
+  | { kind: 'skipped'; refundId: number | null; commissionId: number | null; reused?: ReusedReference | undefined };
 export type RecordedRefund =
   | SettledRefund
   | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund'] };
@@ -49,7 +49,10 @@ export async function lockRefunded(
 function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund | (DueRefund & { kind: 'due' }) {
   if (!sale) return { kind: 'sale_not_found' };
   const commissionId = sale.commission?.id ?? null;
-  if (sale.seen !== null) return { kind: 'skipped', refundId: sale.seen, commissionId };
+  if (sale.seen !== null) {
+    const reused = reusedReference(sale, request.amountCents);
+    return { kind: 'skipped', refundId: sale.seen, commissionId, reused };
+  }
   const refund = decideRefund(sale, sale.commission, request.amountCents);
   if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, commissionId };
   if (refund.kind === 'too_large') return refund;

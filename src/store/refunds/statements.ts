@@ -56,13 +56,14 @@ const lockCommissions = statement<object>(
 );
 
 const findText = (claimed: string, program: string): string =>
-  `select t.place::int, s.id, s.customer_id, s.partnership_id, s.amount_cents, s.currency, r.refunded_cents, r.seen,
+  `select t.place::int, s.id, s.customer_id, s.partnership_id, s.amount_cents, s.currency, r.refunded_cents, r.seen, r.seen_cents,
      c.id as commission_id, c.currency as commission_currency, c.earned_cents, c.amount_cents as left_cents, c.status, c.xmin::text as version
    from ${claimed}
      left join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
      cross join lateral (
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
-         min(id) filter (where refund_reference = t.reference) as seen
+         min(id) filter (where refund_reference = t.reference) as seen,
+         min(amount_cents) filter (where refund_reference = t.reference) as seen_cents
        from refunds where program_id = ${program} and sale_id = s.id) r`;
 const find = statement<Row>(
   'find_refundable',
@@ -71,8 +72,8 @@ const find = statement<Row>(
 );
 
 function saleOf(row: Row): FoundSale {
-  const { id, customer_id, partnership_id, amount_cents, currency: sold, refunded_cents, seen } = row;
-  const sale = { id, customer_id, partnership_id, amount_cents, currency: sold, refunded_cents, seen };
+  const { id, customer_id, partnership_id, amount_cents, currency: sold, refunded_cents, seen, seen_cents } = row;
+  const sale = { id, customer_id, partnership_id, amount_cents, currency: sold, refunded_cents, seen, seen_cents };
   if (row.commission_id === null) return { ...sale, commission: undefined };
   const { commission_id, commission_currency: currency, earned_cents, left_cents, status, version } = row;
   return { ...sale, commission: { id: commission_id, currency, earned_cents, left_cents, status, version } };

@@ -33,6 +33,8 @@ export interface FoundSale {
   refunded_cents: number;
   /** the refund that already has the `refund_reference` */
   seen: number | null;
+  /** its amount */
+  seen_cents: number | null;
   commission: FoundCommission | undefined;
 }
 

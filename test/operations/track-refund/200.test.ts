@@ -167,7 +167,7 @@ test('a repeated refund_reference is skipped, even with other fields, and return
   for (const again of [body, { ...body, refund_amount_cents: 9_999_999 }, { ...body, refund_amount_cents: null }]) {
     const { refund_id } = first.body;
     const skipped = { status: 'skipped', refund_id, commission_id, deduction_cents: 0, message: 'Refund skipped' };
-    expect((await refund(again)).body).toEqual({ success: true, ...skipped });
+    expect((await refund(again)).body).toMatchObject({ success: true, ...skipped });
   }
   expect(await refundsOf(sale_id)).toHaveLength(1);
   expect((await refund({ ...body, refund_reference: 'other' })).body.status).toBe('reversed');

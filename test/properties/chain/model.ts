@@ -45,6 +45,7 @@ export interface Commission {
 
 export interface Sale {
   program: Program;
+  customer: Customer;
   transactionId: string;
   amount: bigint;
   currency: Currency;
@@ -55,6 +56,8 @@ export interface Sale {
   refunds: number;
   /** refund_reference → the identifier of its refund */
   references: Map<string, number | undefined>;
+  /** the amounts of the refunds, by reference */
+  amounts: Map<string, bigint>;
   id: number | undefined;
 }
 

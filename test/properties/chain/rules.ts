@@ -124,7 +124,12 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
     const message = 'Duplicate transaction_id. This sale has already been recorded.';
-    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID });
+    const matches =
+      recorded.customer === customer &&
+      recorded.program === program &&
+      recorded.amount === call.amount &&
+      recorded.currency === (call.currency ?? program.currency);
+    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
     return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
@@ -165,10 +170,11 @@ export function record(model: Model, customer: Customer, call: SaleCall): Expect
     refundedByRefunds: 0n,
     refunds: 0,
     references: new Map<string, number>(),
+    amounts: new Map<string, bigint>(),
     id: undefined,
     commission: undefined,
   };
-  const sale: Sale = { program, transactionId, amount, currency, ...fresh };
+  const sale: Sale = { program, customer, transactionId, amount, currency, ...fresh };
   model.sales.push(sale);
   customer.status = 'conversion';
   if (call.ids.clickId !== undefined) customer.key ??= call.ids.key;
@@ -195,16 +201,22 @@ export interface RefundCall {
 export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
   const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
   if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
-  const skipped = (refundId: unknown) =>
+  const skipped = (refundId: unknown, notices?: object[]) =>
     ok({
       status: 'skipped',
       refund_id: refundId,
       ...commissionOf(sale),
       deduction_cents: 0,
       message: 'Refund skipped',
+      ...(notices && { notices }),
     });
   if (call.reference !== undefined && sale.references.has(call.reference)) {
-    return skipped(sale.references.get(call.reference));
+    const used = sale.amounts.get(call.reference);
+    const asked = call.amount ?? sale.amount - sale.refunded;
+    const other = used !== undefined && asked > 0n && asked !== used;
+    const text = `This refund_reference was used before, for ${used}; this request is for ${asked}. Nothing more is refunded.`;
+    const notices = [{ code: 'refund_reference_used', message: text, fields: ['refund_reference'] }];
+    return skipped(sale.references.get(call.reference), other ? notices : undefined);
   }
   const left = sale.amount - sale.refunded;
   if (left === 0n) return skipped(null);
@@ -229,6 +241,7 @@ export function takeBack(
   if (reason === 'refund') sale.refundedByRefunds += amount;
   const deduction = taken() - before;
   if (reference !== undefined) sale.references.set(reference, undefined);
+  if (reference !== undefined) sale.amounts.set(reference, amount);
   const answer = (status: string) =>
     ok({
       status,

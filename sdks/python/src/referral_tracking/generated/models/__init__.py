@@ -147,6 +147,7 @@ from .member_invitation import MemberInvitation
 from .member_invitation_answer import MemberInvitationAnswer
 from .member_invitation_list import MemberInvitationList
 from .member_list import MemberList
+from .notice import Notice
 from .origins_request import OriginsRequest
 from .own_commission import OwnCommission
 from .own_commission_list import OwnCommissionList
@@ -365,6 +366,7 @@ __all__ = (
     "MemberInvitationAnswer",
     "MemberInvitationList",
     "MemberList",
+    "Notice",
     "OriginsRequest",
     "OwnCommission",
     "OwnCommissionList",
