@@ -4,6 +4,7 @@ import {
   DAY,
   earned,
   halfUp,
+  reuseOf,
   type Commission,
   type Currency,
   type Customer,
@@ -124,11 +125,9 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
     const message = 'Duplicate transaction_id. This sale has already been recorded.';
-    const matches =
-      recorded.customer === customer &&
-      recorded.program === program &&
-      recorded.amount === call.amount &&
-      recorded.currency === (call.currency ?? program.currency);
+    const { amount, currency = program.currency } = call;
+    const same = { ...recorded, customer, program, amount, currency };
+    const matches = Object.entries(same).every(([key, value]) => recorded[key as keyof Sale] === value);
     return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
@@ -211,12 +210,8 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
       ...(notices && { notices }),
     });
   if (call.reference !== undefined && sale.references.has(call.reference)) {
-    const used = sale.amounts.get(call.reference);
-    const asked = call.amount ?? sale.amount - sale.refunded;
-    const other = used !== undefined && asked > 0n && asked !== used;
-    const text = `This refund_reference was used before, for ${used}; this request is for ${asked}. Nothing more is refunded.`;
-    const notices = [{ code: 'refund_reference_used', message: text, fields: ['refund_reference'] }];
-    return skipped(sale.references.get(call.reference), other ? notices : undefined);
+    const notices = reuseOf(sale.amounts.get(call.reference), call.amount ?? sale.amount - sale.refunded);
+    return skipped(sale.references.get(call.reference), notices);
   }
   const left = sale.amount - sale.refunded;
   if (left === 0n) return skipped(null);
