@@ -197,18 +197,13 @@ export interface RefundCall {
   reason: 'refund' | 'chargeback';
 }
 
+const SKIPPED = { status: 'skipped', deduction_cents: 0, message: 'Refund skipped' };
+
 export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
   const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
   if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
   const skipped = (refundId: unknown, notices?: object[]) =>
-    ok({
-      status: 'skipped',
-      refund_id: refundId,
-      ...commissionOf(sale),
-      deduction_cents: 0,
-      message: 'Refund skipped',
-      ...(notices && { notices }),
-    });
+    ok({ ...SKIPPED, refund_id: refundId, ...commissionOf(sale), ...(notices && { notices }) });
   if (call.reference !== undefined && sale.references.has(call.reference)) {
     const notices = reuseOf(sale.amounts.get(call.reference), call.amount ?? sale.amount - sale.refunded);
     return skipped(sale.references.get(call.reference), notices);
