@@ -124,11 +124,10 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   if (!customer) return refused(400, nobody, 'no_attribution');
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
-    const message = 'Duplicate transaction_id. This sale has already been recorded.';
     const { amount, currency = program.currency } = call;
     const same = { ...recorded, customer, program, amount, currency };
     const matches = Object.entries(same).every(([key, value]) => recorded[key as keyof Sale] === value);
-    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
+    return refused(409, DUPLICATE, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
     return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
@@ -197,8 +196,8 @@ export interface RefundCall {
   reason: 'refund' | 'chargeback';
 }
 
+const DUPLICATE = 'Duplicate transaction_id. This sale has already been recorded.';
 const SKIPPED = { status: 'skipped', deduction_cents: 0, message: 'Refund skipped' };
-
 export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
   const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
   if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
