@@ -4,6 +4,7 @@ import {
   DAY,
   earned,
   halfUp,
+  reuseOf,
   type Commission,
   type Currency,
   type Customer,
@@ -123,13 +124,10 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   if (!customer) return refused(400, nobody, 'no_attribution');
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
-    const message = 'Duplicate transaction_id. This sale has already been recorded.';
-    const matches =
-      recorded.customer === customer &&
-      recorded.program === program &&
-      recorded.amount === call.amount &&
-      recorded.currency === (call.currency ?? program.currency);
-    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
+    const { amount, currency = program.currency } = call;
+    const same = { ...recorded, customer, program, amount, currency };
+    const matches = Object.entries(same).every(([key, value]) => recorded[key as keyof Sale] === value);
+    return refused(409, DUPLICATE, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
     return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
@@ -198,25 +196,16 @@ export interface RefundCall {
   reason: 'refund' | 'chargeback';
 }
 
+const DUPLICATE = 'Duplicate transaction_id. This sale has already been recorded.';
+const SKIPPED = { status: 'skipped', deduction_cents: 0, message: 'Refund skipped' };
 export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
   const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
   if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
   const skipped = (refundId: unknown, notices?: object[]) =>
-    ok({
-      status: 'skipped',
-      refund_id: refundId,
-      ...commissionOf(sale),
-      deduction_cents: 0,
-      message: 'Refund skipped',
-      ...(notices && { notices }),
-    });
+    ok({ ...SKIPPED, refund_id: refundId, ...commissionOf(sale), ...(notices && { notices }) });
   if (call.reference !== undefined && sale.references.has(call.reference)) {
-    const used = sale.amounts.get(call.reference);
-    const asked = call.amount ?? sale.amount - sale.refunded;
-    const other = used !== undefined && asked > 0n && asked !== used;
-    const text = `This refund_reference was used before, for ${used}; this request is for ${asked}. Nothing more is refunded.`;
-    const notices = [{ code: 'refund_reference_used', message: text, fields: ['refund_reference'] }];
-    return skipped(sale.references.get(call.reference), other ? notices : undefined);
+    const notices = reuseOf(sale.amounts.get(call.reference), call.amount ?? sale.amount - sale.refunded);
+    return skipped(sale.references.get(call.reference), notices);
   }
   const left = sale.amount - sale.refunded;
   if (left === 0n) return skipped(null);
