@@ -88,7 +88,7 @@ export interface paths {
          *     response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
          *     conversion, payments are not checked again.
          *
-         *     **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+         *     **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
          *     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
          *     recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
          *     first one does (`commission_id` is null for later sales).
@@ -2365,6 +2365,13 @@ export interface components {
              */
             amount_cents: number;
             /**
+             * Format: int64
+             * @description What the customer paid, with tax and shipping, if that is more than `amount_cents`, which the commission is computed
+             *     on. A refund that the payment processor reports then takes back the same share of both.
+             * @example 11900
+             */
+            gross_amount_cents?: number | null;
+            /**
              * @description The default is the program's currency.
              * @example USD
              * @enum {string|null}
@@ -3228,6 +3235,13 @@ export interface components {
             /** @description Percent, or major units of the currency. */
             commission_rate: number;
             /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+             * @enum {string}
+             */
+            commission_base: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping: boolean;
+            /**
              * @description The currency of the fixed types and of sales that name none.
              * @enum {string}
              */
@@ -3346,6 +3360,13 @@ export interface components {
              */
             domain: string;
             /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it. `net` unless set.
+             * @enum {string|null}
+             */
+            commission_base?: "net" | "gross" | null;
+            /** @description Whether the net amount has the shipping in it. `false` unless set. */
+            commission_on_shipping?: boolean | null;
+            /**
              * @description The currency of the fixed types and of sales that name none. `USD` unless set.
              * @enum {string|null}
              */
@@ -3418,6 +3439,13 @@ export interface components {
              * @description The brand's host name.
              */
             domain?: string;
+            /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+             * @enum {string}
+             */
+            commission_base?: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping?: boolean;
             /**
              * @description The currency of the fixed types and of sales that name none.
              * @enum {string}
@@ -4216,6 +4244,11 @@ export interface components {
             held: boolean;
             /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
             amount_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
+             */
+            base_cents?: number | null;
             /**
              * @description Its currency.
              * @enum {string}

@@ -29,6 +29,10 @@ export interface KnownSale {
   sale_id: number;
   transaction_id: string;
   amount_cents: number;
+  /** what the customer paid, with the tax and the shipping in it; null if unknown */
+  gross_cents: number | null;
+  tax_cents: number | null;
+  shipping_cents: number | null;
   currency: Currency;
   provider: string | null;
   provider_payment_id: string | null;

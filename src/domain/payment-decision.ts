@@ -1,5 +1,5 @@
 // Decides what an event of the payment processor does, from its content and from what is recorded. No I/O.
-import { isCurrency } from './commission.ts';
+import { baseOf, isCurrency } from './commission.ts';
 import {
   namesAnybody,
   type ChargebackNotice,
@@ -103,12 +103,14 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
   const [linked] = known.linked;
   const naming = { names, paymentId: intent ?? linked ?? charge };
   if (sale) return { kind: 'acknowledge', sale, result: 'sale_known', ...naming };
-  if (amountCents === 0) return { kind: 'settle' };
+  const { program, livemode, occurredAt, receivedAt, now } = occasion;
+  const paid = { grossCents: amountCents, taxCents: notice.taxCents, shippingCents: notice.shippingCents };
+  const baseCents = baseOf(program, paid);
+  if (baseCents === 0) return { kind: 'settle' };
   if (!isCurrency(currency)) {
     const log = `payment event ${occasion.eventId}: no sale is recorded in ${currency}`;
     return { kind: 'pending', result: 'currency_unsupported', log };
   }
-  const { program, livemode, occurredAt, receivedAt, now } = occasion;
   const { customer, customerKey, hasProvisionalLead } = payer;
   // The lead settles before the sale is checked, so the lead's time is the signup time.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: receivedAt } : customer;
@@ -118,7 +120,8 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
     { ...payer, customer: signedUp },
     {
       transactionId: (intent ?? linked ?? session ?? invoice)!,
-      amountCents,
+      amountCents: baseCents,
+      ...paid,
       currency,
       provider: 'stripe',
       providerPaymentId: naming.paymentId,

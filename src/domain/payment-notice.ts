@@ -10,8 +10,11 @@ interface OfProcessorCustomer {
 export interface PaymentNotice extends OfProcessorCustomer {
   kind: 'payment';
   customer: NamedCustomer;
-  /** in the currency's smallest unit */
+  /** all that was paid, in the currency's smallest unit */
   amountCents: number;
+  /** the tax and the shipping in it */
+  taxCents?: number | undefined;
+  shippingCents?: number | undefined;
   /** the ISO 4217 code in capital letters */
   currency: string;
   session?: string | undefined;

@@ -1,4 +1,5 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
+import { share } from '../domain/commission.ts';
 import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
@@ -47,6 +48,20 @@ function named(places: unknown[], reference?: unknown): NamedCustomer {
 
 const PAID = ['paid', 'no_payment_required'];
 
+/** The sum of the amounts in a list; undefined without a list. */
+const sumOf = (list: unknown): number | undefined =>
+  Array.isArray(list) ? list.reduce((sum: number, item) => sum + (amount(fieldsOf(item).amount) ?? 0), 0) : undefined;
+
+/** The tax and the shipping in what was paid, which may be another amount than their total. */
+function partsOf(paidCents: number, total: unknown, tax: unknown, shipping: unknown) {
+  const whole = amount(total) ?? 0;
+  const part = (value: unknown): number | undefined => {
+    const cents = amount(value);
+    return cents === undefined || cents === 0 || whole === 0 ? undefined : share(cents, paidCents, whole);
+  };
+  return { taxCents: part(tax), shippingCents: part(shipping) };
+}
+
 /** The price in the merchant's currency. With Adaptive Pricing, older sessions are in the buyer's currency. */
 const priceOf = (session: Fields): Fields => {
   const { source_currency: code, amount_total: total } = fieldsOf(session.currency_conversion);
@@ -76,7 +91,8 @@ function readSession(session: Fields): Notice | undefined {
   const intent = idOf(session.payment_intent);
   // The invoice is made after the payment.
   const awaits = invoice === undefined && fieldsOf(session.invoice_creation).enabled === true ? 'invoice' : undefined;
-  const price = { amountCents, currency: code };
+  const { amount_tax: tax, amount_shipping: shipping } = fieldsOf(session.total_details);
+  const price = { amountCents, currency: code, ...partsOf(amountCents, session.amount_total, tax, shipping) };
   return { kind: 'payment', customer, processorCustomer, ...price, session: id, invoice, intent, awaits };
 }
 
@@ -90,12 +106,14 @@ function readInvoice(invoice: Fields): Notice {
   const [amountCents, code] = [paidOf(invoice), currency(invoice.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const [intent, charge] = [idOf(invoice.payment_intent), idOf(invoice.charge)];
+  const tax = sumOf(invoice.total_taxes) ?? sumOf(invoice.total_tax_amounts) ?? invoice.tax;
   return {
     kind: 'payment',
     customer: named(places),
     processorCustomer: idOf(invoice.customer),
     amountCents,
     currency: code,
+    ...partsOf(amountCents, invoice.total, tax, fieldsOf(invoice.shipping_cost).amount_subtotal),
     invoice: id,
     intent,
     charge,

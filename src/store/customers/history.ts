@@ -19,7 +19,8 @@ const leads = statement<KnownLead>(
 );
 const sales = statement<KnownSale>(
   'history_sales',
-  `select id as sale_id, transaction_id, amount_cents, currency, provider, provider_payment_id, subscription_id,
+  `select id as sale_id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider,
+     provider_payment_id, subscription_id,
      commission_cents, occurred_at, recorded_at
    from sales where program_id = $1 and customer_id = $2 order by id`,
 );
