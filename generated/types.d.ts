@@ -3187,6 +3187,7 @@ export interface components {
              *
              *     Applied: `sale_recorded`; `sale_known`, the sale of the payment was already recorded; `lead_settled`, by a payment
              *     of zero; `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
+             *     `refund_restored`, a refund failed or a dispute was won, and what it took is restored;
              *     `subscription_linked`, the subscription is linked to its customer; `customer_linked`, the Stripe customer is linked to
              *     the customer; `payment_linked`, the sale of the invoice is linked to its payment.
              *
@@ -3205,7 +3206,7 @@ export interface components {
              *     received before; `ignored`, the event is not relevant.
              * @enum {string}
              */
-            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "refund_restored" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
         /** @description A program, as its members see it. */
         "managed-program": {
@@ -4231,10 +4232,10 @@ export interface components {
             /** @description The commission. */
             id: components["schemas"]["id"];
             /**
-             * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
+             * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour (`restoration`), or what a member adjusted.
              * @enum {string}
              */
-            kind: "sale" | "lead" | "clawback" | "adjustment";
+            kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
             /**
              * @description `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
              * @enum {string}
@@ -4337,7 +4338,7 @@ export interface components {
              * @description What changed. The first entry is `earned`.
              * @enum {string}
              */
-            kind: "earned" | "refund" | "approved" | "held" | "released" | "rejected" | "paid";
+            kind: "earned" | "refund" | "restored" | "approved" | "held" | "released" | "rejected" | "paid";
             /** @description The change of the amount, in the smallest currency unit. */
             amount_cents: components["schemas"]["signed-amount"];
             /**
@@ -4660,7 +4661,7 @@ export interface components {
              * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted. More may come.
              * @enum {string}
              */
-            kind: "sale" | "lead" | "clawback" | "adjustment";
+            kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
             /**
              * @description `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection. More may come.
              * @enum {string}

@@ -75,6 +75,8 @@ function originOf(commission: Explained): string {
         : `Customer ${customer_id} signed up, which ${earned}.`;
     case 'clawback':
       return `${saleText(commission)} was refunded after its commission had been paid.`;
+    case 'restoration':
+      return `${saleText(commission)} was refunded less than its clawbacks took back.`;
     case 'adjustment':
       return held || status === 'reversed' || reason === null
         ? 'A member of the program adjusted it.'

@@ -19,7 +19,7 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
   const recorded = await record(deps, {
     programId: program.id,
     transactionId: body.transaction_id,
-    amountCents: body.refund_amount_cents ?? undefined,
+    asked: { kind: 'call', amountCents: body.refund_amount_cents ?? undefined },
     reason: body.reason ?? 'refund',
     refundReason: body.refund_reason ?? undefined,
     reference: body.refund_reference ?? undefined,
@@ -43,10 +43,10 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
     case 'recorded':
       return answer(200, {
         success: true,
-        status: recorded.refund.status,
+        status: recorded.refund.status === 'restored' ? 'reversed' : recorded.refund.status,
         refund_id: recorded.refundId,
         commission_id: recorded.commissionId,
-        deduction_cents: recorded.refund.deductionCents,
+        deduction_cents: Math.max(0, recorded.refund.deductionCents),
         message: message('recorded'),
       });
   }
@@ -60,7 +60,12 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
     const sale = await findTestSale(tx, program.id, body.transaction_id);
     if (!sale) throw fail('saleNotFound');
     const before = await testRefunded(tx, program.id, { id: sale.id, transactionId: body.transaction_id }, reference);
-    const refund = decideRefund({ ...sale, ...before }, undefined, body.refund_amount_cents ?? undefined);
+    const refund = decideRefund(
+      { ...sale, ...before, called_cents: before.refunded_cents, gross_cents: null, currency: 'USD', facts: [] },
+      undefined,
+      [],
+      { kind: 'call', amountCents: body.refund_amount_cents ?? undefined },
+    );
     const skipped = before.seen !== null || refund.kind === 'nothing_left';
     if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');
     const eventId = await insertTestEvent(tx, {

@@ -157,17 +157,27 @@ function readCharge(charge: Fields): Notice {
   const [id, refundedCents, code] = [text(charge.id), amount(charge.amount_refunded), currency(charge.currency)];
   if (!id || refundedCents === undefined || code === undefined) return UNREADABLE;
   const [intent, invoice] = [idOf(charge.payment_intent), idOf(charge.invoice)];
-  return { kind: 'refund', refundedCents, currency: code, charge: id, intent, invoice };
+  const chargeCents = amount(charge.amount) === 0 ? undefined : amount(charge.amount);
+  return { kind: 'refund', refundedCents, chargeCents, currency: code, charge: id, intent, invoice };
 }
 
 /** No money has moved: the dispute is only a warning or was prevented. */
 const isWarning = ({ status }: Fields): boolean => typeof status === 'string' && /^(warning_|prevented$)/.test(status);
 
-function readDispute(dispute: Fields): Notice {
+/** A refund that failed; other changes of a refund are in the total of its charge. */
+function readRefund(refund: Fields): Notice | undefined {
+  if (refund.status !== 'failed') return undefined;
+  const [id, amountCents, code] = [text(refund.id), amount(refund.amount), currency(refund.currency)];
+  const [intent, charge] = [idOf(refund.payment_intent), idOf(refund.charge)];
+  if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
+  return { kind: 'refund_failed', refund: id, amountCents, currency: code, charge, intent };
+}
+
+function readDispute(dispute: Fields, kind: 'chargeback' | 'dispute_won' = 'chargeback'): Notice {
   const [id, amountCents, code] = [text(dispute.id), amount(dispute.amount), currency(dispute.currency)];
   const [intent, charge] = [idOf(dispute.payment_intent), idOf(dispute.charge)];
   if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
-  return { kind: 'chargeback', dispute: id, amountCents, currency: code, charge, intent };
+  return { kind, dispute: id, amountCents, currency: code, charge, intent };
 }
 
 const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> = {
@@ -181,7 +191,15 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'customer.updated': readCustomer,
   'charge.refunded': readCharge,
   'charge.dispute.created': (dispute) => (isWarning(dispute) ? undefined : readDispute(dispute)),
-  'charge.dispute.funds_withdrawn': readDispute,
+  'charge.dispute.funds_withdrawn': (dispute) => readDispute(dispute),
+  'charge.dispute.funds_reinstated': (dispute) => readDispute(dispute, 'dispute_won'),
+  'charge.dispute.closed': (dispute) => {
+    if (dispute.status === 'won') return readDispute(dispute, 'dispute_won');
+    return dispute.status === 'lost' ? readDispute(dispute) : undefined;
+  },
+  'refund.failed': readRefund,
+  'refund.updated': readRefund,
+  'charge.refund.updated': readRefund,
 };
 
 /** Reads an event from a signed body; undefined if the body is not an event. */

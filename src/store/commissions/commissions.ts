@@ -74,7 +74,7 @@ export const findCommission = async (
 
 /** A change of a commission. */
 export interface CommissionEntry {
-  kind: 'earned' | 'refund' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
+  kind: 'earned' | 'refund' | 'restored' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
   amount_cents: number;
   status_after: CommissionStatus | null;
   refund_id: number | null;

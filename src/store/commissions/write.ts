@@ -15,6 +15,7 @@ export const COMMISSIONS = {
   reason: 'text',
   created_at: 'timestamptz',
   changed_at: 'timestamptz',
+  approved_at: 'timestamptz',
 } as const satisfies Columns;
 
 /** SQL of what differs from the columns of a source. */
@@ -35,6 +36,7 @@ export const commissionsInto = (source: string, values: CommissionValues): strin
        status: `'pending'`,
        reason: 'null',
        changed_at: values.created_at,
+       approved_at: 'null',
        ...values,
      })}
      from ${source}`;

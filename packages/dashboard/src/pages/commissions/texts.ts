@@ -6,12 +6,14 @@ export const KINDS: Record<Commission['kind'], string> = {
   sale: 'for a sale',
   lead: 'for a lead',
   clawback: 'clawback',
+  restoration: 'restoration',
   adjustment: 'adjustment',
 };
 
 export const ENTRIES: Record<Entry['kind'], string> = {
   earned: 'Earned',
   refund: 'Reduced by a refund',
+  restored: 'Restored',
   approved: 'Approved',
   held: 'Put on hold',
   released: 'Released',
