@@ -80,8 +80,9 @@ export interface paths {
          *     lead.
          *
          *     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-         *     the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-         *     your identifiers with your own prefix: another program's sale would look like yours.
+         *     the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+         *     `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+         *     identifiers with your own prefix, so that they differ from those of other programs.
          *
          *     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
          *     customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -2203,6 +2204,21 @@ export interface components {
             /** @description Always true. */
             test_mode: true;
         };
+        /** @description A hint about a request that was accepted. */
+        notice: {
+            /**
+             * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be others
+             *     in the future.
+             * @example unknown_field
+             */
+            code: string;
+            /** @description Explanation for people. */
+            message: string;
+            /** @description The fields that the notice is about, at most five; of a long name its beginning. */
+            fields?: string[];
+        };
+        /** @description Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them. */
+        notices: components["schemas"]["notice"][];
         /**
          * Format: date-time
          * @description A time, ISO 8601 in UTC with milliseconds.
@@ -2237,6 +2253,7 @@ export interface components {
             /** @description How many days the click cookie must last. */
             cookie_window_days: components["schemas"]["days"];
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         /**
@@ -2348,6 +2365,7 @@ export interface components {
             /** @description Only when the lead is recorded as provisional. */
             provisional?: true;
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         "sale-request": {
@@ -2451,6 +2469,7 @@ export interface components {
             /** @description Only in test mode: the generated identifier. */
             transaction_id?: string;
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         /** @description The platform envelope of the sale and refund endpoints: every error has a stable code. */
@@ -2472,6 +2491,11 @@ export interface components {
                 details: {
                     /** @description On 409: the sale that is recorded under this transaction_id. */
                     sale_id?: components["schemas"]["id"];
+                    /**
+                     * @description On 409: whether program, customer, currency and amount of the recorded sale are those of the request. False:
+                     *     it is another sale.
+                     */
+                    matches?: boolean;
                 } & {
                     [key: string]: unknown;
                 };
@@ -2532,6 +2556,7 @@ export interface components {
             /** @description What was recorded. */
             message: string;
             data?: components["schemas"]["test-event"];
+            notices?: components["schemas"]["notices"];
             warnings?: components["schemas"]["warnings"];
         };
         "readiness-gate": {
@@ -10279,7 +10304,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["CodedMethodNotAllowed"];
-            /** @description The sale is already recorded. Treat this as success. */
+            /** @description The sale is already recorded, or another one has its `transaction_id` (see `error.details.matches`). */
             409: {
                 headers: {
                     /**

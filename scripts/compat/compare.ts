@@ -80,6 +80,8 @@ function operationKeys(version: Version, id: string): Keys {
     Object.entries<string>(rules).map(([rule, name]) => `${rule}: ${errorText(contract, entry.errors[name]).shown}`);
   const ofRequest = (key: string, value: Json): Json => {
     if (key === 'x-errors') return shown(value).toSorted();
+    // It refuses nothing: it is about a hint.
+    if (key === 'x-unknown-fields') return undefined;
     return key.startsWith('x-') || ['additionalProperties', 'not'].includes(key) ? value : undefined;
   };
   const ofAnswer = (key: string, value: Json): Json =>

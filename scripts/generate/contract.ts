@@ -56,6 +56,7 @@ export interface Contract {
   unknownPath: { error: string; headers: HeaderEntry[] };
   unreadableRequest: { errors: Record<string, string>; headers: HeaderEntry[] };
   rotationWarning: Template;
+  notices: Record<string, Template>;
 }
 
 function headersOf(document: Document, response: Json): HeaderEntry[] {
@@ -187,7 +188,7 @@ export function buildContract(document: Document): Contract {
     const managed = ids.some((id) => operations[id]!.access !== null);
     paths[path] = { bucket: item['x-bucket'] ?? null, cors, managed, operations: ids };
   }
-  const { unknownPath, unreadableRequest, rotationWarning, preflight } = document['x-answers'];
+  const { unknownPath, unreadableRequest, rotationWarning, notices, preflight } = document['x-answers'];
   const [unknown, unreadable, warning] = [unknownPath, unreadableRequest, rotationWarning].map((reference) =>
     resolve(document, { $ref: reference }),
   );
@@ -210,5 +211,12 @@ export function buildContract(document: Document): Contract {
       headers: headersOf(document, unreadable),
     },
     rotationWarning: readTemplate('rotationWarning', warning),
+    // The baseline may be a document without notices.
+    notices: Object.fromEntries(
+      Object.entries<string>(notices ?? {}).map(([name, $ref]) => [
+        name,
+        readTemplate(name, resolve(document, { $ref })),
+      ]),
+    ),
   };
 }

@@ -7,14 +7,14 @@ export interface Template {
   /** JSON pointer → text with `{placeholders}`; if the text is a single placeholder, the value keeps its type */
   template: Record<string, string>;
   /** parameter → its TypeScript type */
-  params: Record<string, 'string' | 'number'>;
+  params: Record<string, 'string' | 'number' | 'boolean'>;
 }
 
 const PLACE = /\{(\w+)\}/g;
 /** The code that writes errors fills in these placeholders, so callers do not pass them. */
 export const AMBIENT = ['docs_url', 'request_id'];
 
-function valueAt(body: unknown, pointer: string): string | number | undefined {
+function valueAt(body: unknown, pointer: string): string | number | boolean | undefined {
   return pointer
     .slice(1)
     .split('/')
@@ -32,7 +32,8 @@ export function readTemplate(name: string, example: Json): Template {
       throw new Error(`${name}: the example at ${pointer} does not fit its template`);
     }
     for (const [, place] of text.matchAll(PLACE)) {
-      if (!AMBIENT.includes(place!)) params[place!] = whole && typeof value === 'number' ? 'number' : 'string';
+      const type = typeof value as 'string' | 'number' | 'boolean';
+      if (!AMBIENT.includes(place!)) params[place!] = whole ? type : 'string';
     }
   }
   return { body: example.value, template, params };

@@ -62,9 +62,15 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 	return &LeadResult{Message: answer.Message, Provisional: provisional, Response: answer}, nil
 }
 
-// Sale records a sale. If the sale is already recorded, it is a success with AlreadyRecorded and its SaleID. All
-// programs of a deployment share the identifiers: start TransactionID with a prefix such as "brand-", so that another
-// program's sale is not taken for yours.
+// isAnotherSale: the recorded sale with this transaction_id is not the one that was sent.
+func (e *Error) isAnotherSale() bool {
+	matches, known := e.Details["matches"].(bool)
+	return known && !matches
+}
+
+// Sale records a sale. If the sale is already recorded, it is a success with AlreadyRecorded and its SaleID; if another
+// sale has the TransactionID, an error. All programs of a deployment share the identifiers: start TransactionID with a
+// prefix such as "brand-".
 func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...CallOption) (*SaleResult, error) {
 	repeatable := body.TransactionID != nil && *body.TransactionID != ""
 	answer, err := call[api.SaleResponse](ctx, c, trackingSettings(repeatable, options),
@@ -72,7 +78,7 @@ func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...Call
 			return c.api.TrackSale(ctx, body, edit)
 		})
 	if refusal := (*Error)(nil); errors.As(err, &refusal) {
-		if refusal.isMarked(api.AlreadyRecordedSale) {
+		if refusal.isMarked(api.AlreadyRecordedSale) && !refusal.isAnotherSale() {
 			return &SaleResult{Message: refusal.Message, SaleID: refusal.SaleID, AlreadyRecorded: true}, nil
 		}
 		return nil, err

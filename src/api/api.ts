@@ -147,7 +147,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     if (error instanceof Failure) {
       exchange.error = error.error;
       exchange.originRefused = error.error === 'originNotAllowed';
-      exchange.retryAfter = error.values.retry_after_seconds;
+      exchange.retryAfter = error.values.retry_after_seconds as number | undefined;
       return replyTo(error, operationId, ambient);
     }
     const unexpected = operationId && operationEntry(operationId).unexpected;

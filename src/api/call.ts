@@ -9,6 +9,7 @@ import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
 import { callerIn } from './management.ts';
 import type { Parts } from './parts.ts';
+import { withNotice } from './unknown-fields.ts';
 
 const NONE = {};
 
@@ -63,7 +64,9 @@ export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> 
     query,
     parameters: parametersOf(id, exchange),
   };
-  return handle(parts, id, request);
+  const unknown = parts.fields.unknown(id, body);
+  const reply = handle(parts, id, request);
+  return unknown ? reply.then((success) => withNotice(success, unknown)) : reply;
 }
 
 /** The Idempotency-Key of a request; undefined if the operation has none, or none was sent. */

@@ -14,6 +14,7 @@ export interface ObjectSchema {
   required?: readonly string[];
   items?: ObjectSchema;
   'x-required'?: RequiredRule[];
+  'x-unknown-fields'?: Readonly<Record<string, string>>;
 }
 
 interface Fault {

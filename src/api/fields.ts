@@ -9,6 +9,8 @@ import { isStorable } from '../lib/json.ts';
 import { isNeedless, type Validation } from './ajv.ts';
 import type { QueryValue } from './exchange.ts';
 import { echo, firstFailure, type ObjectSchema } from './faults.ts';
+import { unknownFieldsOf } from './unknown-fields.ts';
+import type { Notice } from '../contract/notice.ts';
 
 /** The fields that are ignored in this body because another field has an exempting value (`unless`). */
 const needless = (schema: ObjectSchema | undefined, body: unknown): string[] =>
@@ -40,6 +42,8 @@ export interface FieldChecks {
    * not thrown: V8 does not optimize a function that leaves with an exception each time.
    */
   check(id: OperationId, input: { query: object; body: unknown }): Failure | undefined;
+  /** The notice about fields that the operation does not know, for a body that was checked; undefined without any. */
+  unknown(id: OperationId, body: unknown): Notice | undefined;
 }
 
 type Validate = ReturnType<OpenAPIBackend['validator']['getRequestValidatorsForOperation']>[number];
@@ -49,6 +53,7 @@ interface Checks {
   query: ObjectSchema;
   body: ObjectSchema | undefined;
   validators: readonly Validate[];
+  unknown: ReturnType<typeof unknownFieldsOf>;
 }
 
 /** Path parameters and headers are not checked here; the operation checks them. */
@@ -72,7 +77,7 @@ function checksOf(id: OperationId, backend: OpenAPIBackend): Checks {
   const validators = backend.validator.getRequestValidatorsForOperation(id);
   // The validator of the parameters is the last one; without query parameters it has nothing to find.
   const needed = Object.keys(query.properties!).length > 0 ? validators : validators.slice(0, -1);
-  return { query, body, validators: needed };
+  return { query, body, validators: needed, unknown: unknownFieldsOf(body) };
 }
 
 /**
@@ -101,6 +106,7 @@ export function createFieldChecks(backend: OpenAPIBackend, clock: Clock): FieldC
       if (!first) throw new Error(`the input of ${id} was refused without an error`);
       return first;
     },
+    unknown: (id, body) => checks.get(id)?.unknown?.(body as object),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Currency, Customer } from './types.ts';
+
 interface Conflict {
   holder_program_id: number;
   sale_id: number;
@@ -21,3 +23,18 @@ export const explainConflict = ({ holder_program_id, sale_id }: Conflict): strin
   `Rejected: sale ${sale_id} of program ${holder_program_id} has this transaction_id, and identifiers are unique among all ` +
   'programs. Nothing is recorded. When you send sales, start your identifiers with your own prefix, such as the ' +
   "brand's name.";
+
+/** What makes a sale the same one when its `transaction_id` is sent again. */
+export interface SaleIdentity {
+  amountCents: number;
+  currency: Currency;
+}
+
+/** The customer of a sale; its identifier is null while only the click is known. */
+type SaleCustomer = Pick<Customer, 'id' | 'click_id'>;
+
+export const isSameAmount = (sent: SaleIdentity, recorded: SaleIdentity): boolean =>
+  sent.amountCents === recorded.amountCents && sent.currency === recorded.currency;
+
+export const isSameCustomer = (sent: SaleCustomer, recorded: SaleCustomer): boolean =>
+  sent.id === null ? sent.click_id === recorded.click_id : sent.id === recorded.id;

@@ -2,11 +2,11 @@ import { untilAnswered } from '../store/customers/customer-key.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 import type { Customer } from '../domain/types.ts';
 import { buyerQuery } from '../store/customers/buyers.ts';
-import { conflictWarning } from '../domain/sale-conflict.ts';
+import { conflictWarning, isSameAmount, isSameCustomer } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sales/conflicts.ts';
 import { ensureCustomer } from '../store/customers/customers.ts';
 import { isErased } from '../store/customers/erasures.ts';
-import { findClaimedSale, type ClaimedSale } from '../store/sales/claimed.ts';
+import { findClaimedSale, findRecordedSale, type ClaimedSale } from '../store/sales/claimed.ts';
 import { findTestSale, insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
@@ -77,14 +77,26 @@ const store = ({ deps: { db, clickIds }, now }: Sale, customer: Customer, custom
     return (await ensureCustomer(tx, customer, now)).id;
   });
 
+const sumOf = ({ body, program }: Sale) => ({
+  amountCents: body.amount_cents,
+  currency: body.currency ?? program.currency,
+});
+
+/** Whether a sale of the program is the one that is sent again. */
+async function isSame(sale: Sale, customer: Customer, recorded: ClaimedSale): Promise<boolean> {
+  const found = await findRecordedSale(sale.deps.db, recorded);
+  if (!found || !isSameCustomer(customer, found)) return false;
+  return isSameAmount(sumOf(sale), { amountCents: found.amount_cents, currency: found.currency });
+}
+
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
 async function duplicate(sale: Sale, customer: Customer, recorded: ClaimedSale) {
   const { body, deps, now, program, fail, log } = sale;
-  const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });
   if (recorded.programId === program.id) {
     deps.counts.duplicates.same_program++;
-    return refusal;
+    return fail('duplicateTransaction', { sale_id: recorded.saleId, matches: await isSame(sale, customer, recorded) });
   }
+  const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId, matches: false });
   deps.counts.duplicates.other_program++;
   try {
     // Stored, so that the customer's history shows the refusal.
@@ -133,7 +145,8 @@ async function record(call: Sale, sale: NewSale) {
 }
 
 /** A test sale needs no customer, and its `transaction_id` only has to be unique among test sales. */
-async function recordTest({ body, deps, now, program, answer, message, fail }: Sale) {
+async function recordTest(call: Sale) {
+  const { body, deps, now, program, answer, message, fail } = call;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const store = (transactionId: string) =>
     insertTestEvent(deps.db, {
@@ -161,7 +174,9 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: S
   if (sent !== undefined) {
     const eventId = await store(sent);
     if (eventId === undefined) {
-      throw fail('duplicateTransaction', { sale_id: (await findTestSale(deps.db, program.id, sent))!.id });
+      const { id: sale_id, amount_cents, currency } = (await findTestSale(deps.db, program.id, sent))!;
+      const matches = isSameAmount(sumOf(call), { amountCents: amount_cents, currency });
+      throw fail('duplicateTransaction', { sale_id, matches });
     }
     return answer(200, { ...success, data: data(eventId) });
   }

@@ -22,6 +22,7 @@ const messages = unique([
   ...bodies.map(({ error }) => error.hint),
   ...ids.flatMap((id) => Object.values(operationEntry(id).messages)),
   contract.rotationWarning.body.message,
+  ...Object.values(contract.notices).flatMap(({ template }) => parts(template['/message'])),
 ]).filter((text) => text.length > 10);
 const names = unique(bodies.map(({ error }) => error.name));
 const codes = unique([...bodies.map(({ error }) => error.code), 'invalid_key']);

@@ -30,9 +30,9 @@ export interface ReferralClient extends PlainMethods {
   /** Records a sign-up. If a retry finds the lead recorded, it is a success with `alreadyRecorded`. */
   lead(body: t.LeadRequest, options?: LeadOptions): Promise<t.LeadResult>;
   /**
-   * Records a sale. If the sale is already recorded, it is a success with `alreadyRecorded` and its `sale_id`. All
-   * programs of a deployment share the identifiers: start `transaction_id` with a prefix such as `brand-`, so that
-   * another program's sale is not taken for yours.
+   * Records a sale. If the sale is already recorded, it is a success with `alreadyRecorded` and its `sale_id`; if another
+   * sale has the `transaction_id`, an error. All programs of a deployment share the identifiers: start `transaction_id`
+   * with a prefix such as `brand-`.
    */
   sale(body: t.SaleRequest, options?: CallOptions): Promise<t.SaleResult>;
   /** Records a refund. A partial refund is retried only with `refund_reference`. */
@@ -53,7 +53,7 @@ const recordedLead = (error: ReferralError, uncertain: boolean): t.LeadResult | 
     : undefined;
 
 const recordedSale = (error: ReferralError): t.AlreadyRecordedSale | undefined =>
-  isMarked(error, facts.marks.alreadyRecordedSale)
+  isMarked(error, facts.marks.alreadyRecordedSale) && error.details.matches !== false
     ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
     : undefined;
 

@@ -1,5 +1,6 @@
 /** Values for the placeholders of a template. The code that writes responses adds `docs_url` and `request_id`. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Value = string | number | boolean;
+export type Values = Readonly<Record<string, Value>>;
 
 /** JSON pointer → text, for each value of an example that varies. */
 type Template = Readonly<Record<string, string>>;
@@ -7,7 +8,7 @@ type Template = Readonly<Record<string, string>>;
 const PLACE = /\{(\w+)\}/g;
 
 /** Reads the `{place}`s of a text once; a text that is one place takes the value with its type. */
-export function compileText(text: string): (values: Values) => string | number {
+export function compileText(text: string): (values: Values) => Value {
   const whole = /^\{(\w+)\}$/.exec(text)?.[1];
   if (whole !== undefined) return (values) => values[whole] ?? '';
   // Between the texts stand the names, since the places are captured.
@@ -15,7 +16,7 @@ export function compileText(text: string): (values: Values) => string | number {
   return (values) => parts.map((part, i) => (i % 2 ? String(values[part] ?? '') : part)).join('');
 }
 
-export const fill = (text: string, values: Values): string | number => compileText(text)(values);
+export const fill = (text: string, values: Values): Value => compileText(text)(values);
 
 /** The text as a part of a regular expression that it alone fits. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -27,7 +28,7 @@ export function patternOf(template: string, place: (name: string) => string): st
 }
 
 /** A copy of an example's body with something made of each text of its template, where that belongs. */
-export function render(body: unknown, template: Template, make: (text: string) => string | number): object {
+export function render(body: unknown, template: Template, make: (text: string) => Value): object {
   const copy = structuredClone(body) as Record<string, unknown>;
   for (const [pointer, text] of Object.entries(template)) {
     const keys = pointer.slice(1).split('/');

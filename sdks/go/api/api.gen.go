@@ -2735,6 +2735,9 @@ type ClickResponse struct {
 	// Data Only in test mode: the test event that was stored.
 	Data *TestEvent `json:"data,omitempty"`
 
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
+
 	// Success Always true.
 	Success bool `json:"success"`
 
@@ -3314,6 +3317,9 @@ type CustomerExport struct {
 		// PaymentEvents The events of the payment processor that concern it.
 		PaymentEvents []map[string]interface{} `json:"payment_events"`
 
+		// ProcessorReferences The customers that it is at the payment processor.
+		ProcessorReferences []map[string]interface{} `json:"processor_references"`
+
 		// Refunds The refunds of its sales.
 		Refunds []map[string]interface{} `json:"refunds"`
 
@@ -3491,6 +3497,9 @@ type LeadResponse struct {
 
 	// Message What was recorded.
 	Message string `json:"message"`
+
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
 
 	// Provisional Only when the lead is recorded as provisional.
 	Provisional *bool `json:"provisional,omitempty"`
@@ -3838,6 +3847,22 @@ type MemberList struct {
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
+
+// Notice A hint about a request that was accepted.
+type Notice struct {
+	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be others
+	// in the future.
+	Code string `json:"code"`
+
+	// Fields The fields that the notice is about, at most five; of a long name its beginning.
+	Fields *[]string `json:"fields,omitempty"`
+
+	// Message Explanation for people.
+	Message string `json:"message"`
+}
+
+// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+type Notices = []Notice
 
 // OriginsRequest defines model for origins-request.
 type OriginsRequest struct {
@@ -4508,6 +4533,9 @@ type RefundResponse struct {
 	// Message What was recorded.
 	Message string `json:"message"`
 
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
+
 	// RefundID The recorded refund, or the earlier one if the `refund_reference` is repeated; null if there is none.
 	RefundID *int64 `json:"refund_id"`
 
@@ -4650,6 +4678,9 @@ type SaleResponse struct {
 
 	// Message What was recorded.
 	Message string `json:"message"`
+
+	// Notices Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log them.
+	Notices *Notices `json:"notices,omitempty"`
 
 	// Reason Only if the click is too old.
 	Reason *SaleResponseReason `json:"reason,omitempty"`
@@ -7129,8 +7160,9 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -7158,8 +7190,9 @@ type ClientInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -9489,8 +9522,9 @@ func (c *Client) TrackRefund(ctx context.Context, body TrackRefundJSONRequestBod
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -9528,8 +9562,9 @@ func (c *Client) TrackSaleWithBody(ctx context.Context, contentType string, body
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -16048,8 +16083,9 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -16077,8 +16113,9 @@ type ClientWithResponsesInterface interface {
 	// lead.
 	//
 	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-	// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-	// your identifiers with your own prefix: another program's sale would look like yours.
+	// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+	// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+	// identifiers with your own prefix, so that they differ from those of other programs.
 	//
 	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -21592,8 +21629,9 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
@@ -21627,8 +21665,9 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 // lead.
 //
 // **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
-// the recorded `sale_id`; treat it as success. The response does not say which program has recorded the sale, so start
-// your identifiers with your own prefix: another program's sale would look like yours.
+// the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if another sale has the
+// `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then. Start your
+// identifiers with your own prefix, so that they differ from those of other programs.
 //
 // **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
 // customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the

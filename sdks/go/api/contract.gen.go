@@ -140,7 +140,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "No partner-program relationship found for this customer", "", false, "relationshipMissing", "Treat the sale as not referred."},
 	{400, "", "partnerId required to create commission", "", false, "partnerMissing", "The sale is recorded without a commission. Do not send it again: the response would be 409."},
 	{401, "", "Missing API token", "", false, "missingApiTokenCoded", "Send the key after `Bearer `."},
-	{409, "", "Duplicate transaction_id. This sale has already been recorded.", "", false, "duplicateTransaction", "Treat this as success. `error.details.sale_id` is the recorded sale."},
+	{409, "", "Duplicate transaction_id. This sale has already been recorded.", "", false, "duplicateTransaction", "Another sale has this transaction_id, of another program, customer, currency or amount: see details. Nothing is recorded; send the sale with a transaction_id of its own."},
 	{500, "", "Sale tracking failed", "", false, "saleTrackingFailed", "Send again with the same `transaction_id`. A 409 means that the sale is recorded."},
 	{500, "", "Failed to create commission", "", false, "commissionFailed", "Do not send again: the `transaction_id` is already used. The operator repairs the commission."},
 	{400, "", "transaction_id is required", "", false, "transactionIdMissing", "Send the `transaction_id` of the sale."},

@@ -1,3 +1,4 @@
+import type { Currency } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 import { arraysOf, namesOf, sentRows, valuesOf, type Columns, type RowOf } from '../platform/columns.ts';
 
@@ -60,9 +61,9 @@ const sentOf = (event: TestEvent): RowOf<typeof TEST_EVENTS> => ({
 export const insertTestEvent = async (db: Runner, event: TestEvent): Promise<number | undefined> =>
   (await db.run(insert, arraysOf(TEST_EVENTS, [sentOf(event)])))[0]?.id;
 
-const sale = statement<{ id: number; amount_cents: number }>(
+const sale = statement<{ id: number; amount_cents: number; currency: Currency }>(
   'test_sale',
-  `select id, amount_cents from test_events
+  `select id, amount_cents, currency from test_events
    where kind = 'sale' and program_id = $1 and transaction_id = $2`,
 );
 

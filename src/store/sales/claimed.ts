@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../../database/db.ts';
+import type { Currency } from '../../domain/types.ts';
 
 const claimed = statement<{ sale_id: number; program_id: number }>(
   'claimed_sale',
@@ -16,3 +17,14 @@ export async function findClaimedSale(db: Runner, transactionId: string): Promis
   const [row] = await db.run(claimed, [transactionId]);
   return row && { saleId: row.sale_id, programId: row.program_id };
 }
+
+const recorded = statement<{ id: number; click_id: string; amount_cents: number; currency: Currency }>(
+  'recorded_sale',
+  `select c.id, c.click_id, s.amount_cents, s.currency
+   from sales s join customers c on c.program_id = s.program_id and c.id = s.customer_id
+   where s.program_id = $1 and s.id = $2`,
+);
+
+/** The customer, the amount and the currency of a recorded sale. */
+export const findRecordedSale = async (db: Runner, { programId, saleId }: ClaimedSale) =>
+  (await db.run(recorded, [programId, saleId]))[0];

@@ -169,5 +169,6 @@ test('unknown fields and query parameters are ignored', async () => {
   const { key, clickId } = await referred();
   const body = { click_id: clickId, provisional: true, status: 7, affiliate_url: 7 };
   const lead = await service.call('/api/v1/track/lead?click_id=x&test_mode=true', { body, key });
-  expect(lead.body).toEqual(SETTLED);
+  expect(lead.body).toMatchObject(SETTLED);
+  expect(lead.body).not.toHaveProperty('provisional');
 });

@@ -80,6 +80,7 @@ test("a test transaction_id that exists is answered 409 with the test sale's ide
   const first = await pay({ transaction_id });
   expectError(await pay({ transaction_id }), 409, 'duplicate_transaction', DUPLICATE, {
     sale_id: first.body.data.eventId,
+    matches: true,
   });
 });
 
@@ -89,7 +90,7 @@ test('test sales of two programs may have the same transaction_id, sent or gener
   for (const program of [campaign, other]) expect((await pay({ transaction_id }, program)).status).toBe(200);
   const again = await pay({ transaction_id }, other);
   const [event] = await service.db.knex('test_events').where({ program_id: other.id });
-  expectError(again, 409, 'duplicate_transaction', DUPLICATE, { sale_id: event.id });
+  expectError(again, 409, 'duplicate_transaction', DUPLICATE, { sale_id: event.id, matches: true });
   service.clock.advance({ seconds: 60 });
   const made = `test_txn_${service.clock.now().getTime()}`;
   for (const program of [campaign, other]) expect((await pay({}, program)).body.transaction_id).toBe(made);

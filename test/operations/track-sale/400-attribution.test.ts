@@ -87,7 +87,7 @@ test('if the partner was erased, the sale is stored without commission, and a re
   expect(await service.db.knex('commissions').where({ sale_id: sale.id })).toEqual([]);
   expect((await customerOf(service.db, click_id)).status).toBe('conversion');
   const duplicate = await pay({ transaction_id, customer_key });
-  expectError(duplicate, 409, 'duplicate_transaction', DUPLICATE, { sale_id: sale.id });
+  expectError(duplicate, 409, 'duplicate_transaction', DUPLICATE, { sale_id: sale.id, matches: true });
 });
 
 test('a sale that earns nothing needs no partner, erased or not', async () => {

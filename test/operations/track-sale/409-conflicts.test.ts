@@ -51,7 +51,7 @@ test('the response is the 409 with the sale, and one row counts the attempts', a
   const before = await rowCounts(service);
   for (let i = 0; i < 3; i++) {
     if (i > 0) service.clock.advance({ seconds: 10 });
-    expectError(await pay(click_id), 409, 'duplicate_transaction', DUPLICATE, { sale_id });
+    expectError(await pay(click_id), 409, 'duplicate_transaction', DUPLICATE, { sale_id, matches: false });
   }
   // The customer is stored, with the status click, so that its history shows the refusal.
   expect(await rowCounts(service)).toEqual({ ...before, customers: before.customers! + 1 });
@@ -122,7 +122,7 @@ test('customer explain shows it', async () => {
 test('the response is the same if the conflict cannot be stored, and the failure is logged', async () => {
   const click_id = await visit(service, refused);
   const answer = await without(service.db, 'sale_conflicts', () => pay(click_id));
-  expectError(answer, 409, 'duplicate_transaction', DUPLICATE, { sale_id });
+  expectError(answer, 409, 'duplicate_transaction', DUPLICATE, { sale_id, matches: false });
   expect(lines.map(({ level }) => level)).toEqual([50]);
 });
 

@@ -10,11 +10,13 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 beforeEach(async () => void (campaign = await service.make.campaign()));
 
-const refused = async (body: object, sale_id: number, { key } = campaign) => {
+/** A repeat, unless the sale is `another` one. */
+const refused = async (body: object, sale_id: number, another?: 'another') => {
+  const { key } = campaign;
   const before = await rowCounts(service);
-  const answer = await service.sale({ amount_cents: 9900, ...body }, { key });
+  const answer = await service.sale({ amount_cents: 10_000, ...body }, { key });
   const message = 'Duplicate transaction_id. This sale has already been recorded.';
-  expectError(answer, 409, 'duplicate_transaction', message, { sale_id });
+  expectError(answer, 409, 'duplicate_transaction', message, { sale_id, matches: another === undefined });
   expect(await rowCounts(service)).toEqual(before);
 };
 
@@ -25,11 +27,11 @@ test('a repeated sale gets the identifier of the recorded one', async () => {
   await refused({ transaction_id, click_id }, sale_id);
 });
 
-test('other fields do not make it another sale, and are not stored', async () => {
+test('another sale with the identifier is refused, and its fields are not stored', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   const click_id = await visit(service, campaign);
   const body = { transaction_id, click_id, customer_key: 'new', amount_cents: 1, subscription_id: 'sub' };
-  await refused(body, sale_id);
+  await refused(body, sale_id, 'another');
   expect(await customerOf(service.db, click_id)).toMatchObject({
     status: 'click',
     customer_key: null,
@@ -43,7 +45,31 @@ test('duplicates are found across programs', async () => {
   const { transaction_id, sale_id } = await sell(service, other);
   // The customer has been stored, by a payment event for instance; the refusal does not change it.
   const { click_id } = await service.make.customer(await visit(service, campaign));
-  await refused({ transaction_id, click_id }, sale_id);
+  await refused({ transaction_id, click_id }, sale_id, 'another');
+});
+
+test.each([
+  ['another amount', { amount_cents: 9999 }],
+  ['another currency', { currency: 'EUR' }],
+])('a sale with %s is another one', async (_, other) => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
+  await refused({ transaction_id, click_id, ...other }, sale_id, 'another');
+});
+
+test('the same customer may be named in another way', async () => {
+  const click_id = await visit(service, campaign);
+  const customer_key = service.make.unique('user');
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id, customer_key });
+  await refused({ transaction_id, customer_key, currency: 'USD' }, sale_id);
+});
+
+test('two that are sent at once are the same sale, also if it stores their customer', async () => {
+  const click_id = await visit(service, campaign);
+  const body = { transaction_id: service.make.unique('t'), click_id, amount_cents: 10_000 };
+  const answers = await Promise.all([1, 2].map(() => service.sale(body, { key: campaign.key })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)!.body.error.details.matches).toBe(true);
 });
 
 test('transaction identifiers are case-sensitive', async () => {
@@ -70,7 +96,7 @@ test('a duplicate is reported before an expired window', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 100 });
-  await refused({ transaction_id, click_id }, sale_id);
+  await refused({ transaction_id, click_id }, sale_id, 'another');
 });
 
 test('a refunded sale stays recorded', async () => {

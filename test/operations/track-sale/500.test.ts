@@ -56,7 +56,7 @@ async function losesCommission(during: (work: () => Promise<void>) => Promise<vo
   expect(await service.db.knex('commissions').where({ sale_id: sale.id })).toEqual([]);
   expect(await customer()).toMatchObject({ status: 'conversion', customer_key: body.customer_key });
   const message = 'Duplicate transaction_id. This sale has already been recorded.';
-  expectError(await pay(body), 409, 'duplicate_transaction', message, { sale_id: sale.id });
+  expectError(await pay(body), 409, 'duplicate_transaction', message, { sale_id: sale.id, matches: true });
 }
 
 test.each(['sales', 'customers', 'partnerships'])('without the table %s nothing is recorded', (table) =>

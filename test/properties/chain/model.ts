@@ -45,6 +45,7 @@ export interface Commission {
 
 export interface Sale {
   program: Program;
+  customer: Customer;
   transactionId: string;
   amount: bigint;
   currency: Currency;

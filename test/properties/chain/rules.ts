@@ -124,7 +124,12 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
     const message = 'Duplicate transaction_id. This sale has already been recorded.';
-    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID });
+    const matches =
+      recorded.customer === customer &&
+      recorded.program === program &&
+      recorded.amount === call.amount &&
+      recorded.currency === (call.currency ?? program.currency);
+    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
     return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
@@ -168,7 +173,7 @@ export function record(model: Model, customer: Customer, call: SaleCall): Expect
     id: undefined,
     commission: undefined,
   };
-  const sale: Sale = { program, transactionId, amount, currency, ...fresh };
+  const sale: Sale = { program, customer, transactionId, amount, currency, ...fresh };
   model.sales.push(sale);
   customer.status = 'conversion';
   if (call.ids.clickId !== undefined) customer.key ??= call.ids.key;

@@ -91,7 +91,7 @@ def sale(link: Link, body: SaleRequest | Body, attempts: int | None) -> Steps[Sa
     try:
         answer = yield from call(link, operation, attempts)
     except ReferralError as error:
-        if is_marked(error, ALREADY_RECORDED_SALE):
+        if is_marked(error, ALREADY_RECORDED_SALE) and error.details.get("matches") is not False:
             return SaleResult(error.message, error.sale_id, already_recorded=True)
         raise
     return SaleResult(answer.message, answer.sale_id, attributed=answer.attributed, response=answer)

@@ -77,8 +77,8 @@ class Client(Connection, Methods):
     def sale(self, body: SaleRequest | Body, *, attempts: int | None = None) -> SaleResult:
         """Records a sale. If the sale is already recorded, it is a success with ``already_recorded``.
 
-        All programs of a deployment share the identifiers: start ``transaction_id`` with a prefix such as ``brand-``,
-        so that another program's sale is not taken for yours.
+        If another sale has the ``transaction_id``, it is an error. All programs of a deployment share the identifiers:
+        start ``transaction_id`` with a prefix such as ``brand-``.
         """
         return self._run(operations.sale(self._link, body, attempts))
 

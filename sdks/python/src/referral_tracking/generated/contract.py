@@ -381,7 +381,7 @@ ADVICE: Final = (
         None,
         False,
         "duplicateTransaction",
-        "Treat this as success. `error.details.sale_id` is the recorded sale.",
+        "Another sale has this transaction_id, of another program, customer, currency or amount: see details. Nothing is recorded; send the sale with a transaction_id of its own.",
     ),
     Advice(
         500,

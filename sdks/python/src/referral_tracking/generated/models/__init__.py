@@ -86,6 +86,7 @@ from .customer_export_data import CustomerExportData
 from .customer_export_data_clicks_item import CustomerExportDataClicksItem
 from .customer_export_data_leads_item import CustomerExportDataLeadsItem
 from .customer_export_data_payment_events_item import CustomerExportDataPaymentEventsItem
+from .customer_export_data_processor_references_item import CustomerExportDataProcessorReferencesItem
 from .customer_export_data_refunds_item import CustomerExportDataRefundsItem
 from .customer_export_data_sales_item import CustomerExportDataSalesItem
 from .customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem
@@ -146,6 +147,7 @@ from .member_invitation import MemberInvitation
 from .member_invitation_answer import MemberInvitationAnswer
 from .member_invitation_list import MemberInvitationList
 from .member_list import MemberList
+from .notice import Notice
 from .origins_request import OriginsRequest
 from .own_commission import OwnCommission
 from .own_commission_list import OwnCommissionList
@@ -303,6 +305,7 @@ __all__ = (
     "CustomerExportDataClicksItem",
     "CustomerExportDataLeadsItem",
     "CustomerExportDataPaymentEventsItem",
+    "CustomerExportDataProcessorReferencesItem",
     "CustomerExportDataRefundsItem",
     "CustomerExportDataSalesItem",
     "CustomerExportDataSubscriptionsItem",
@@ -363,6 +366,7 @@ __all__ = (
     "MemberInvitationAnswer",
     "MemberInvitationList",
     "MemberList",
+    "Notice",
     "OriginsRequest",
     "OwnCommission",
     "OwnCommissionList",

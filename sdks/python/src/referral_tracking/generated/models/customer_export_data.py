@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ..models.customer_export_data_clicks_item import CustomerExportDataClicksItem
     from ..models.customer_export_data_leads_item import CustomerExportDataLeadsItem
     from ..models.customer_export_data_payment_events_item import CustomerExportDataPaymentEventsItem
+    from ..models.customer_export_data_processor_references_item import CustomerExportDataProcessorReferencesItem
     from ..models.customer_export_data_refunds_item import CustomerExportDataRefundsItem
     from ..models.customer_export_data_sales_item import CustomerExportDataSalesItem
     from ..models.customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem
@@ -41,6 +42,8 @@ class CustomerExportData:
     """ The events of the payment processor that concern it. """
     subscriptions: list[CustomerExportDataSubscriptionsItem]
     """ Its subscriptions at the payment processor. """
+    processor_references: list[CustomerExportDataProcessorReferencesItem]
+    """ The customers that it is at the payment processor. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
@@ -48,6 +51,7 @@ class CustomerExportData:
         from ..models.customer_export_data_clicks_item import CustomerExportDataClicksItem  # noqa: PLC0415
         from ..models.customer_export_data_leads_item import CustomerExportDataLeadsItem  # noqa: PLC0415
         from ..models.customer_export_data_payment_events_item import CustomerExportDataPaymentEventsItem  # noqa: PLC0415
+        from ..models.customer_export_data_processor_references_item import CustomerExportDataProcessorReferencesItem  # noqa: PLC0415
         from ..models.customer_export_data_refunds_item import CustomerExportDataRefundsItem  # noqa: PLC0415
         from ..models.customer_export_data_sales_item import CustomerExportDataSalesItem  # noqa: PLC0415
         from ..models.customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem  # noqa: PLC0415
@@ -84,6 +88,11 @@ class CustomerExportData:
             subscriptions_item = subscriptions_item_data.to_dict()
             subscriptions.append(subscriptions_item)
 
+        processor_references = []
+        for processor_references_item_data in self.processor_references:
+            processor_references_item = processor_references_item_data.to_dict()
+            processor_references.append(processor_references_item)
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update(
@@ -95,6 +104,7 @@ class CustomerExportData:
                 "refunds": refunds,
                 "payment_events": payment_events,
                 "subscriptions": subscriptions,
+                "processor_references": processor_references,
             }
         )
 
@@ -106,6 +116,7 @@ class CustomerExportData:
         from ..models.customer_export_data_clicks_item import CustomerExportDataClicksItem  # noqa: PLC0415
         from ..models.customer_export_data_leads_item import CustomerExportDataLeadsItem  # noqa: PLC0415
         from ..models.customer_export_data_payment_events_item import CustomerExportDataPaymentEventsItem  # noqa: PLC0415
+        from ..models.customer_export_data_processor_references_item import CustomerExportDataProcessorReferencesItem  # noqa: PLC0415
         from ..models.customer_export_data_refunds_item import CustomerExportDataRefundsItem  # noqa: PLC0415
         from ..models.customer_export_data_sales_item import CustomerExportDataSalesItem  # noqa: PLC0415
         from ..models.customer_export_data_subscriptions_item import CustomerExportDataSubscriptionsItem  # noqa: PLC0415
@@ -155,6 +166,15 @@ class CustomerExportData:
 
             subscriptions.append(subscriptions_item)
 
+        processor_references = []
+        _processor_references = d.pop("processor_references")
+        for processor_references_item_data in _processor_references:
+            processor_references_item = CustomerExportDataProcessorReferencesItem.from_dict(
+                processor_references_item_data
+            )
+
+            processor_references.append(processor_references_item)
+
         customer_export_data = cls(
             customer=customer,
             clicks=clicks,
@@ -163,6 +183,7 @@ class CustomerExportData:
             refunds=refunds,
             payment_events=payment_events,
             subscriptions=subscriptions,
+            processor_references=processor_references,
         )
 
         customer_export_data.additional_properties = d

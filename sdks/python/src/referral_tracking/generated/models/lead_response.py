@@ -12,6 +12,7 @@ from ..types import UNSET, Unset
 from typing import cast
 
 if TYPE_CHECKING:
+    from ..models.notice import Notice
     from ..models.rotation_warning import RotationWarning
     from ..models.test_event import TestEvent
 
@@ -29,11 +30,16 @@ class LeadResponse:
     """ Only when the lead is recorded as provisional. """
     data: TestEvent | Unset = UNSET
     """ Only in test mode: the test event that was stored. """
+    notices: list[Notice] | Unset = UNSET
+    """ Hints about a request that was accepted: something in it is probably a mistake. Only if there are any. Log
+    them.
+     """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
+        from ..models.notice import Notice  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
         from ..models.test_event import TestEvent  # noqa: PLC0415
 
@@ -46,6 +52,13 @@ class LeadResponse:
         data: dict[str, Any] | Unset = UNSET
         if not isinstance(self.data, Unset):
             data = self.data.to_dict()
+
+        notices: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.notices, Unset):
+            notices = []
+            for componentsschemasnotices_item_data in self.notices:
+                componentsschemasnotices_item = componentsschemasnotices_item_data.to_dict()
+                notices.append(componentsschemasnotices_item)
 
         warnings: list[dict[str, Any]] | Unset = UNSET
         if not isinstance(self.warnings, Unset):
@@ -66,6 +79,8 @@ class LeadResponse:
             field_dict["provisional"] = provisional
         if data is not UNSET:
             field_dict["data"] = data
+        if notices is not UNSET:
+            field_dict["notices"] = notices
         if warnings is not UNSET:
             field_dict["warnings"] = warnings
 
@@ -73,6 +88,7 @@ class LeadResponse:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.notice import Notice  # noqa: PLC0415
         from ..models.rotation_warning import RotationWarning  # noqa: PLC0415
         from ..models.test_event import TestEvent  # noqa: PLC0415
 
@@ -90,6 +106,15 @@ class LeadResponse:
         else:
             data = TestEvent.from_dict(_data)
 
+        _notices = d.pop("notices", UNSET)
+        notices: list[Notice] | Unset = UNSET
+        if _notices is not UNSET:
+            notices = []
+            for componentsschemasnotices_item_data in _notices:
+                componentsschemasnotices_item = Notice.from_dict(componentsschemasnotices_item_data)
+
+                notices.append(componentsschemasnotices_item)
+
         _warnings = d.pop("warnings", UNSET)
         warnings: list[RotationWarning] | Unset = UNSET
         if _warnings is not UNSET:
@@ -104,6 +129,7 @@ class LeadResponse:
             message=message,
             provisional=provisional,
             data=data,
+            notices=notices,
             warnings=warnings,
         )
 

@@ -70,9 +70,11 @@ def sync_detailed(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
-    the sale, so start
-    your identifiers with your own prefix: another program's sale would look like yours.
+    the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if
+    another sale has the
+    `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then.
+    Start your
+    identifiers with your own prefix, so that they differ from those of other programs.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
@@ -133,9 +135,11 @@ def sync(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
-    the sale, so start
-    your identifiers with your own prefix: another program's sale would look like yours.
+    the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if
+    another sale has the
+    `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then.
+    Start your
+    identifiers with your own prefix, so that they differ from those of other programs.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
@@ -191,9 +195,11 @@ async def asyncio_detailed(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
-    the sale, so start
-    your identifiers with your own prefix: another program's sale would look like yours.
+    the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if
+    another sale has the
+    `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then.
+    Start your
+    identifiers with your own prefix, so that they differ from those of other programs.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
@@ -252,9 +258,11 @@ async def asyncio(
 
     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
     returns 409 with
-    the recorded `sale_id`; treat it as success. The response does not say which program has recorded
-    the sale, so start
-    your identifiers with your own prefix: another program's sale would look like yours.
+    the recorded `sale_id`; treat it as success if `error.details.matches` is true. It is false if
+    another sale has the
+    `transaction_id`: a sale of another program, customer, currency or amount. Nothing is recorded then.
+    Start your
+    identifiers with your own prefix, so that they differ from those of other programs.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
     older than the
