@@ -2207,8 +2207,9 @@ export interface components {
         /** @description A hint about a request that was accepted. */
         notice: {
             /**
-             * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be others
-             *     in the future.
+             * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
+             *     `refund_reference_repeated`: the `refund_reference` was used before, with another amount. `refund_known`: the payment
+             *     processor has reported the refund already. There may be others in the future.
              * @example unknown_field
              */
             code: string;
@@ -2542,7 +2543,7 @@ export interface components {
             /** @description Always true. */
             success: true;
             /**
-             * @description `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+             * @description `reversed`: the commission was not paid yet, and all or a part of it is taken back. `clawed_back`: it was already paid. `skipped`: nothing was left to
              *     refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
              * @enum {string}
              */
@@ -2553,6 +2554,11 @@ export interface components {
             commission_id: components["schemas"]["id-or-null"];
             /** @description The amount that this refund deducts from the commission. */
             deduction_cents: components["schemas"]["count"];
+            /**
+             * Format: int64
+             * @description What is left of the commission of the sale, with its clawbacks and restorations. Null without a commission.
+             */
+            commission_amount_cents?: number | null;
             /** @description What was recorded. */
             message: string;
             data?: components["schemas"]["test-event"];

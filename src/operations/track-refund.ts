@@ -1,3 +1,5 @@
+import { amountText } from '@referral-tracking/shared/amount-text';
+import { notice } from '../contract/notice.ts';
 import { decideRefund } from '../domain/refund.ts';
 import type { NewRefund } from '../store/refunds/write.ts';
 import type { RecordedRefund } from '../store/refunds/refunds.ts';
@@ -6,6 +8,16 @@ import type { Deps, Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type RefundCall = Parameters<Operation<'trackRefund'>>[0];
+
+/** A hint if the `refund_reference` is that of a refund of another amount. */
+function noticesOf(
+  { refund_amount_cents: sentCents }: RefundCall['body'],
+  { seenCents, currency }: Extract<RecordedRefund, { kind: 'skipped' }>,
+) {
+  if (seenCents === null || sentCents === null || sentCents === undefined || sentCents === seenCents) return {};
+  const amounts = { recorded: amountText(seenCents, currency), sent: amountText(sentCents, currency) };
+  return { notices: [notice('refundReferenceRepeated', amounts)] };
+}
 
 /** Most refunds need no lock; the others are recorded by a longer transaction. */
 async function record({ batches, db }: Deps, refund: NewRefund): Promise<RecordedRefund> {
@@ -38,7 +50,9 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
         refund_id: recorded.refundId,
         commission_id: recorded.commissionId,
         deduction_cents: 0,
+        commission_amount_cents: recorded.leftCents,
         message: message('skipped'),
+        ...noticesOf(body, recorded),
       });
     case 'recorded':
       return answer(200, {
@@ -47,7 +61,9 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
         refund_id: recorded.refundId,
         commission_id: recorded.commissionId,
         deduction_cents: Math.max(0, recorded.refund.deductionCents),
+        commission_amount_cents: recorded.leftCents,
         message: message('recorded'),
+        ...(recorded.refund.amountCents <= 0 && { notices: [notice('refundKnown', {})] }),
       });
   }
 };

@@ -86,7 +86,8 @@ const sumOf = ({ body, program }: Sale) => ({
 async function isSame(sale: Sale, customer: Customer, recorded: ClaimedSale): Promise<boolean> {
   const found = await findRecordedSale(sale.deps.db, recorded);
   if (!found || !isSameCustomer(customer, found)) return false;
-  return isSameAmount(sumOf(sale), { amountCents: found.amount_cents, currency: found.currency });
+  const { amount_cents: amountCents, gross_cents: grossCents, currency } = found;
+  return isSameAmount(sumOf(sale), { amountCents, grossCents, currency });
 }
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */

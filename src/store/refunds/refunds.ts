@@ -1,4 +1,5 @@
 import { decideRefund } from '../../domain/refund.ts';
+import type { Currency } from '../../domain/types.ts';
 import { type Db, type Transaction } from '../../database/db.ts';
 import { isHeard, report } from '../platform/report.ts';
 import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
@@ -9,24 +10,29 @@ type SettledRefund =
   | { kind: 'sale_not_found' }
   | { kind: 'too_large' }
   /** `seenCents`: what the refund with this reference asked for */
-  | { kind: 'skipped'; refundId: number | null; seenCents: number | null; commissionId: number | null };
+  | { kind: 'skipped'; refundId: number | null; seenCents: number | null; commissionId: number | null; currency: Currency; leftCents: number | null };
 export type RecordedRefund =
   | SettledRefund
-  | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund'] };
+  | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund']; leftCents: number | null };
 
 /** Nothing was recorded: the refund can only be decided while its sale is locked, as `recordLockedRefunds` does. */
 export interface LockNeeded {
   kind: 'lock_needed';
 }
 
+/** What is left of the commission of a sale, with its clawbacks and restorations. */
+const leftOf = ({ commission, corrections }: FoundSale): number | null =>
+  commission ? corrections.reduce((sum, { left_cents }) => sum + left_cents, commission.left_cents) : null;
+
 function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund | (DueRefund & { kind: 'due' }) {
   if (!sale) return { kind: 'sale_not_found' };
   const commissionId = sale.commission?.id ?? null;
+  const left = { currency: sale.currency, leftCents: leftOf(sale) };
   const isCall = request.asked.kind === 'call';
   if (sale.seen !== null && isCall)
-    return { kind: 'skipped', refundId: sale.seen, seenCents: sale.seen_cents, commissionId };
+    return { kind: 'skipped', refundId: sale.seen, seenCents: sale.seen_cents, commissionId, ...left };
   const refund = decideRefund(sale, sale.commission, sale.corrections, request.asked);
-  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, seenCents: null, commissionId };
+  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, seenCents: null, commissionId, ...left };
   if (refund.kind === 'too_large') return refund;
   const reference = sale.seen === null ? request.reference : undefined;
   return { kind: 'due', request: { ...request, reference }, sale, refund };
@@ -47,7 +53,9 @@ async function record(
     const stored = written.get(one);
     if (!stored) return { kind: 'lock_needed' };
     const commissionId = one.sale.commission?.id ?? null;
-    return { kind: 'recorded', refundId: stored.refundId, commissionId, refund: one.refund };
+    const before = leftOf(one.sale);
+    const leftCents = before === null ? null : before - one.refund.deductionCents;
+    return { kind: 'recorded', refundId: stored.refundId, commissionId, refund: one.refund, leftCents };
   });
 }
 

@@ -165,7 +165,8 @@ describe('a call', () => {
 
   test('and the processor say the same refund once, in any order', async () => {
     await account.tell(refunded(3_000, 1));
-    expect((await call(3_000)).body).toMatchObject({ status: 'reversed', deduction_cents: 0 });
+    const notices = [{ code: 'refund_known' }];
+    expect((await call(3_000)).body).toMatchObject({ status: 'reversed', deduction_cents: 0, notices });
     expect(await rows()).toEqual([sale(1_400)]);
     await account.tell(failed(3_000, { seconds: 2 }));
     // The call still says so.
