@@ -97,7 +97,8 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
     return rotation && `@${Math.floor(rotation.markedAt.getTime() / SECOND)}`;
   },
   sunset: (exchange) => rotationOf(exchange.token)?.rotateBy.toUTCString(),
-  rotationLink: (exchange, { text = '' }, docsUrl) => rotationOf(exchange.token) && String(fill(text, { docs_url: docsUrl })),
+  rotationLink: (exchange, { text = '' }, docsUrl) =>
+    rotationOf(exchange.token) && String(fill(text, { docs_url: docsUrl })),
   allowOrigin: (exchange) => (isCors(exchange) ? exchange.origin : undefined),
   varyOrigin: (exchange, { text }) => (isCors(exchange) ? text : undefined),
   idempotentReplayed: ({ replayed }, { text }) => (replayed ? text : undefined),

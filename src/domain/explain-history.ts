@@ -42,7 +42,12 @@ const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
-    explainCommission(sale, commission, customer.partner_id, commission && basisOf(sale, commission.earned_cents, program)),
+    explainCommission(
+      sale,
+      commission,
+      customer.partner_id,
+      commission && basisOf(sale, commission.earned_cents, program),
+    ),
   ];
   return {
     at: sale.recorded_at,

@@ -10,10 +10,23 @@ type SettledRefund =
   | { kind: 'sale_not_found' }
   | { kind: 'too_large' }
   /** `seenCents`: what the refund with this reference asked for */
-  | { kind: 'skipped'; refundId: number | null; seenCents: number | null; commissionId: number | null; currency: Currency; leftCents: number | null };
+  | {
+      kind: 'skipped';
+      refundId: number | null;
+      seenCents: number | null;
+      commissionId: number | null;
+      currency: Currency;
+      leftCents: number | null;
+    };
 export type RecordedRefund =
   | SettledRefund
-  | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund']; leftCents: number | null };
+  | {
+      kind: 'recorded';
+      refundId: number;
+      commissionId: number | null;
+      refund: DueRefund['refund'];
+      leftCents: number | null;
+    };
 
 /** Nothing was recorded: the refund can only be decided while its sale is locked, as `recordLockedRefunds` does. */
 export interface LockNeeded {
@@ -32,7 +45,8 @@ function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund 
   if (sale.seen !== null && isCall)
     return { kind: 'skipped', refundId: sale.seen, seenCents: sale.seen_cents, commissionId, ...left };
   const refund = decideRefund(sale, sale.commission, sale.corrections, request.asked);
-  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, seenCents: null, commissionId, ...left };
+  if (refund.kind === 'nothing_left')
+    return { kind: 'skipped', refundId: null, seenCents: null, commissionId, ...left };
   if (refund.kind === 'too_large') return refund;
   const reference = sale.seen === null ? request.reference : undefined;
   return { kind: 'due', request: { ...request, reference }, sale, refund };

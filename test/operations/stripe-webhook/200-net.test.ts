@@ -33,11 +33,17 @@ const sale = () => service.db.knex('sales').where({ program_id: campaign.id }).f
 const commission = () => service.db.knex('commissions').where({ program_id: campaign.id, kind: 'sale' }).first();
 
 describe('a session with tax', () => {
-  const pay = (more = {}) => account.tell(checkout(account.source, { reference: click_id, amount: 11_900, tax: 1_900, ...more }));
+  const pay = (more = {}) =>
+    account.tell(checkout(account.source, { reference: click_id, amount: 11_900, tax: 1_900, ...more }));
 
   test('earns on the net amount', async () => {
     expect(await pay()).toBe('sale_recorded');
-    expect(await sale()).toMatchObject({ amount_cents: 10_000, gross_cents: 11_900, tax_cents: 1_900, shipping_cents: null });
+    expect(await sale()).toMatchObject({
+      amount_cents: 10_000,
+      gross_cents: 11_900,
+      tax_cents: 1_900,
+      shipping_cents: null,
+    });
     expect(await commission()).toMatchObject({ amount_cents: 2_000, base_cents: 10_000 });
   });
 
@@ -83,7 +89,15 @@ describe('a session with tax', () => {
 describe.each(SHAPES)('an invoice in the %s format', (shape) => {
   beforeEach(() => begin({ commission_base: 'net' }, shape));
   const pay = (more = {}) =>
-    account.tell(invoice(account.source, { metadata: { click_id }, subscription: newId('sub'), amount: 11_900, tax: 1_900, ...more }));
+    account.tell(
+      invoice(account.source, {
+        metadata: { click_id },
+        subscription: newId('sub'),
+        amount: 11_900,
+        tax: 1_900,
+        ...more,
+      }),
+    );
 
   test('earns on the net amount', async () => {
     expect(await pay()).toBe('sale_recorded');
@@ -93,7 +107,12 @@ describe.each(SHAPES)('an invoice in the %s format', (shape) => {
 
   test('that is paid in part has that part of the tax and the shipping', async () => {
     expect(await pay({ paid: 5_950, shipping: 1_000 })).toBe('sale_recorded');
-    expect(await sale()).toMatchObject({ amount_cents: 4_500, gross_cents: 5_950, tax_cents: 950, shipping_cents: 500 });
+    expect(await sale()).toMatchObject({
+      amount_cents: 4_500,
+      gross_cents: 5_950,
+      tax_cents: 950,
+      shipping_cents: 500,
+    });
   });
 });
 
