@@ -30,32 +30,6 @@ export const stripeCustomer = (
     name: BUYER.name,
   });
 
-export interface FailedRefundFields {
-  id?: string;
-  charge: string;
-  paymentIntent: string | null;
-  amount: number;
-  currency?: string;
-  status?: string;
-  /** or `refund.updated`, or `charge.refund.updated` */
-  type?: string;
-}
-
-/** A refund that failed: the money stays with the merchant. */
-export const refundFailed = (source: Source, fields: FailedRefundFields): StripeEvent =>
-  event(source, fields.type ?? 'refund.failed', {
-    id: fields.id ?? newId('re'),
-    object: 'refund',
-    amount: fields.amount,
-    charge: fields.charge,
-    created: seconds(source.now()),
-    currency: fields.currency ?? 'usd',
-    failure_reason: 'expired_or_canceled_card',
-    metadata: {},
-    payment_intent: fields.paymentIntent,
-    status: fields.status ?? 'failed',
-  });
-
 export interface IntentFields {
   id?: string;
   amount?: number;

@@ -1,8 +1,6 @@
 // Scenarios of payments in a shop, as events that Stripe sends.
 import {
   checkout,
-  chargeRefunded,
-  dispute,
   invoice,
   newId,
   subscriptionCheckout,
@@ -10,6 +8,7 @@ import {
   type Source,
   type StripeEvent,
 } from './payloads.ts';
+import { chargeRefunded, dispute } from './refunds.ts';
 import { invoicePayment } from './payments.ts';
 
 /** Events that are sent one after the other; a list is sent at the same time. */

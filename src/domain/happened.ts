@@ -56,7 +56,7 @@ export type Happened =
   | (OfSale & { type: 'refund.recorded'; refundId: number; reason: RefundReason })
   | (OfCommission & { type: 'commission.earned' })
   /**
-   * A refund took this from it, or gave it back; `commission.clawed_back` is a new commission that takes back what was paid,
+   * A refund took this from it, or returned it; `commission.clawed_back` is a new commission that takes back what was paid,
    * and a new restoration is `commission.restored` too.
    */
   | (OfCommission & {

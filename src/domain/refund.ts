@@ -9,7 +9,7 @@ export interface RefundableSale extends RefundedSale {
   called_cents: number;
 }
 
-/** A call asks for an amount, or for all that is left; the processor tells a fact, and the facts decide. */
+/** A call asks for an amount, or for all that is left; the processor reports a fact, and the facts decide. */
 export type Asked = { kind: 'call'; amountCents: number | undefined } | { kind: 'event'; fact: Fact };
 
 export type Refund<Row extends BookedRow = BookedRow> =

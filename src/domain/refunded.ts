@@ -1,4 +1,4 @@
-// How much of a sale is refunded, computed anew from all that is stored of it: so the order of events never matters.
+// How much of a sale is refunded, computed again from all that is stored of it: so the order of events never matters.
 import { share } from './commission.ts';
 
 interface OfCharge {

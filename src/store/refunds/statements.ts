@@ -105,7 +105,7 @@ const find = statement<Row>(
 
 const factOf = ({ notice, at }: Told): Fact => ({ ...notice, at: Date.parse(at) }) as Fact;
 
-const saleOf = ({ place: _, facts, corrections, commission, ...sale }: Row): FoundSale => ({
+const saleOf = ({ facts, corrections, commission, ...sale }: Row): FoundSale => ({
   ...sale,
   facts: (facts ?? []).map(factOf),
   corrections: corrections ?? [],

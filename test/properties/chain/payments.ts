@@ -5,7 +5,8 @@ import { chargeRefunded, checkout, dispute, newId, type Account, type Source } f
 import { pick, step, text, type Step } from './command.ts';
 import type { Currency, Customer, Model, Sale } from './model.ts';
 import type { Real } from './real.ts';
-import { find, hasLeft, overAge, owed, record, settle, takeBack, type Identifiers } from './rules.ts';
+import { find, hasLeft, overAge, record, settle, type Identifiers } from './rules.ts';
+import { owed, takeBack } from './refund-rules.ts';
 
 const SECOND = 1000;
 const index = fc.nat({ max: 99 });
