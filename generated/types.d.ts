@@ -14,8 +14,13 @@ export interface paths {
          * @description Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
          *     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
          *
-         *     Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-         *     unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+         *     Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+         *     old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+         *     attribution window and the cookie start again.
+         *
+         *     Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+         *     What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+         *     quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
          *
          *     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
          *     does not come from a browser and is allowed. A key is checked only in test mode.
@@ -385,11 +390,15 @@ export interface paths {
          *     not need to identify the customer. The metadata of a Stripe customer may identify it too.
          *
          *     **Effects.** A paid session in `payment` mode, a paid invoice, and a PaymentIntent whose metadata identify the
-         *     customer settle the customer's provisional lead and record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent
-         *     that the event contains, or else of the session or the invoice. Since Stripe's API version `2025-03-31.basil` an
-         *     invoice contains no PaymentIntent, so the sale of a subscription has the identifier of the invoice. A payment of zero
-         *     settles the lead without a sale. A subscription that began before the customer's click earns nothing. `charge.refunded` refunds the amount that is not refunded yet, and a dispute is
-         *     recorded as a chargeback; both reduce the commission. A failed refund or a won dispute does not restore the
+         *     customer settle the customer's provisional lead and record the sale, by the rules of `POST /api/v1/track/sale`: its
+         *     `transaction_id` is the identifier of the PaymentIntent that the event contains, or else of the session or the
+         *     invoice. Since Stripe's API version `2025-03-31.basil` an invoice contains no PaymentIntent, so the sale of a
+         *     subscription has the identifier of the invoice. One payment is one sale, whichever of its events arrive, and in any
+         *     order. A payment of zero settles the lead without a sale. A subscription that began before the customer's click earns
+         *     nothing.
+         *
+         *     `charge.refunded` refunds the amount that is not refunded yet, and a dispute is recorded as a chargeback; both reduce
+         *     the commission. A failed refund or a won dispute does not restore the
          *     commission.
          *
          *     **Sales that you also send.** If the program already has a sale whose `provider_payment_id` or `transaction_id` is an
@@ -2162,7 +2171,7 @@ export interface components {
         "click-request": {
             /**
              * Format: uri
-             * @description The landing page's full address, with its `aff` parameter. `http` or `https`.
+             * @description The landing page's full address, with its `aff` parameters. `http` or `https`.
              * @example https://brand.dev/?aff=anna
              */
             affiliate_url: string;
@@ -2179,7 +2188,8 @@ export interface components {
              */
             referrer_url?: string | null;
             /**
-             * @description The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link.
+             * @description The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link and is at most 30
+             *     minutes old, or its customer has signed up.
              * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
              */
             existing_click_id?: string | null;
@@ -2950,6 +2960,21 @@ export interface components {
              * @description In the currency's smallest unit.
              */
             amount_total?: number | null;
+            /** @description The parts of the total. */
+            total_details?: ({
+                /**
+                 * Format: int64
+                 * @description The tax in it.
+                 */
+                amount_tax?: number | null;
+                /**
+                 * Format: int64
+                 * @description The shipping in it.
+                 */
+                amount_shipping?: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description Three letters, in lower case. */
             currency?: string | null;
             /** @description The payment in `payment` mode. */
@@ -3002,6 +3027,46 @@ export interface components {
             amount_paid?: number;
             /** @description Three letters, in lower case. */
             currency?: string;
+            /**
+             * Format: int64
+             * @description What the invoice amounts to, which may differ from what was paid.
+             */
+            total?: number | null;
+            /** @description The taxes in it, new format. */
+            total_taxes?: ({
+                /**
+                 * Format: int64
+                 * @description In the currency's smallest unit.
+                 */
+                amount?: number;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /** @description The taxes in it, old format. */
+            total_tax_amounts?: ({
+                /**
+                 * Format: int64
+                 * @description In the currency's smallest unit.
+                 */
+                amount?: number;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /**
+             * Format: int64
+             * @description The tax in it, old format.
+             */
+            tax?: number | null;
+            /** @description The shipping in it. */
+            shipping_cost?: ({
+                /**
+                 * Format: int64
+                 * @description Without its tax.
+                 */
+                amount_subtotal?: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /**
              * Format: int64
              * @description The amount of the sale if nothing was paid to Stripe, because the invoice was paid by other means.
@@ -3126,6 +3191,11 @@ export interface components {
             object: "charge";
             /**
              * Format: int64
+             * @description What the charge amounts to, in the smallest unit.
+             */
+            amount?: number;
+            /**
+             * Format: int64
              * @description The total refunded amount so far, in the smallest unit.
              */
             amount_refunded: number;
@@ -3138,7 +3208,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A dispute that was opened, or for which money was withdrawn. */
+        /** @description A dispute that was opened or closed, or for which money was withdrawn or returned. */
         "stripe-dispute": {
             /** @description Identifier of the dispute. */
             id: string;
@@ -3160,9 +3230,34 @@ export interface components {
             payment_intent?: string | null;
             /**
              * @description An inquiry (`warning_…`) or a dispute that was `prevented` does not withdraw money, so it becomes a chargeback
-             *     only with `charge.dispute.funds_withdrawn`.
+             *     only with `charge.dispute.funds_withdrawn`. A dispute that was `won` takes nothing.
              */
             status?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A refund that was changed. Only one that failed is processed. */
+        "stripe-refund": {
+            /** @description Identifier of the refund. */
+            id: string;
+            /**
+             * @description Always `refund`.
+             * @constant
+             */
+            object: "refund";
+            /**
+             * Format: int64
+             * @description The amount, in the smallest unit.
+             */
+            amount: number;
+            /** @description Three letters, in lower case. */
+            currency: string;
+            /** @description The charge. */
+            charge?: string | null;
+            /** @description The payment of the charge. */
+            payment_intent?: string | null;
+            /** @description With `failed`, the money stays with the merchant, so what the refund took is restored. */
+            status: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -3179,8 +3274,9 @@ export interface components {
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
              *     `invoice.paid`, `invoice_payment.paid`, `payment_intent.succeeded`, `customer.created`, `customer.updated`,
-             *     `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are processed; all other events
-             *     are acknowledged and ignored.
+             *     `charge.refunded`, `refund.failed`, `refund.updated`, `charge.refund.updated`, `charge.dispute.created`,
+             *     `charge.dispute.funds_withdrawn`, `charge.dispute.closed` and `charge.dispute.funds_reinstated` are processed; all
+             *     other events are acknowledged and ignored.
              * @example checkout.session.completed
              */
             type: string;
@@ -3203,7 +3299,7 @@ export interface components {
             /** @description Contains the object. */
             data: {
                 /** @description The object of the event. */
-                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
             } & {
                 [key: string]: unknown;
             };
@@ -9628,7 +9724,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["BrowserMethodNotAllowed"];
-            /** @description The referral link is turned off. No click is recorded. */
+            /** @description The referral link is turned off, or its partner has left, was removed or declined. No click is recorded. */
             410: {
                 headers: {
                     /**

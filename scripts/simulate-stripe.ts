@@ -16,7 +16,7 @@ With - both read the secret from standard input, so that no list of processes sh
 
 Scenarios:
 ${Object.entries(descriptions)
-  .map(([name, text]) => `  ${name.padEnd(14)}  ${text}`)
+  .map(([name, text]) => `  ${name.padEnd(16)}  ${text}`)
   .join('\n')}
 
 The checkout names the customer in its metadata, as the recipe for Stripe Checkout does, or in client_reference_id

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, AccessEntry['kinds'][number]>> = {
   loginToken: 'login',
 };
 
-export function accessOf(op: Json, security: Json[]): AccessEntry | null {
+export function accessOf(document: Document, op: Json, security: Json[]): AccessEntry | null {
   const access: Json = op['x-access'];
   if (access === undefined) return null;
   const schemes = security.flatMap((requirement) => Object.keys(requirement as object));
@@ -37,6 +37,9 @@ export function accessOf(op: Json, security: Json[]): AccessEntry | null {
     return kind;
   });
   const { scope = null, role = null, recent = false, allPrograms = false, partner = false } = access;
+  const scopes: string[] | undefined = document.components?.schemas?.scope?.enum;
+  if (scope !== null && scopes?.includes(scope) === false)
+    throw new Error(`${op.operationId}: list the scope ${scope} in openapi/account/schemas/scope.yaml`);
   return { kinds, scope, role, recent, allPrograms, partner };
 }
 

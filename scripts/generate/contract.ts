@@ -123,7 +123,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     path,
     bucket: op['x-bucket'] ?? document.paths[path]['x-bucket'] ?? null,
     credential: credentialOf(op, op.security ?? document.security ?? []),
-    access: accessOf(op, op.security ?? document.security ?? []),
+    access: accessOf(document, op, op.security ?? document.security ?? []),
     query: queryParametersOf(document, op).map(({ name }) => name as string),
     queryRules: queryRulesOf(document, op),
     parameters: parametersOf(document, document.paths[path], op),

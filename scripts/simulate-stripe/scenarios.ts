@@ -8,8 +8,8 @@ import {
   type Source,
   type StripeEvent,
 } from './payloads.ts';
+import { invoicePayment, paymentIntent, stripeCustomer } from './payments.ts';
 import { chargeRefunded, dispute } from './refunds.ts';
-import { invoicePayment } from './payments.ts';
 
 /** Events that are sent one after the other; a list is sent at the same time. */
 export type Step = StripeEvent | StripeEvent[];
@@ -80,6 +80,32 @@ const repeats: Scenario = (source, customer) => {
   return [Array.from({ length: 10 }, () => paid), paid];
 };
 
+/** A checkout that makes an invoice after the payment: in the new format, only their link says that they are one payment. */
+const invoiceCreation: Scenario = (source, customer) => {
+  const ids = { customer: newId('cus'), paymentIntent: newId('pi') };
+  const id = newId('in');
+  const billed = { ...ids, id, amount: 9900, billingReason: 'manual' };
+  return [
+    checkout(source, { ...customer, ...ids, invoiceCreation: true }),
+    invoice(source, billed),
+    invoice(source, { ...billed, type: 'invoice.paid' }),
+    ...(source.shape === 'new' ? [invoicePayment(source, { invoice: id, paymentIntent: ids.paymentIntent })] : []),
+  ];
+};
+
+/** Once the Stripe customer is known, its events need not identify the customer. A bank transfer has `invoice.paid` alone. */
+const knownCustomer: Scenario = (source, { metadata = {}, ...customer }) => {
+  const id = newId('cus');
+  const paid = { customer: id, amount: 4900, billingReason: 'manual', type: 'invoice.paid' };
+  return [
+    stripeCustomer(source, { id, metadata }),
+    checkout(source, { ...customer, customer: id }),
+    invoice(source, { ...paid, paymentIntent: null, charge: null }),
+  ];
+};
+
+const intent: Scenario = (source, { metadata = {} }) => [paymentIntent(source, { metadata })];
+
 /** Sends refunds, links and invoices before the events that they refer to: Stripe does not guarantee the order. */
 const wrongOrder: Scenario = (source, customer) => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9900 };
@@ -104,6 +130,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   refund,
   'partial-refund': partialRefund,
   dispute: disputed,
+  'invoice-creation': invoiceCreation,
+  'known-customer': knownCustomer,
+  'payment-intent': intent,
   repeats,
   'wrong-order': wrongOrder,
 };
@@ -115,6 +144,10 @@ export const descriptions: Readonly<Record<keyof typeof scenarios, string>> = {
   refund: 'a payment of 99.00, and its full refund',
   'partial-refund': 'a payment of 99.00, and refunds of 30.00 and 20.00',
   dispute: 'a payment of 99.00, and its chargeback',
+  'invoice-creation': 'a payment of 99.00, and the invoice that its checkout makes',
+  'known-customer':
+    'the metadata of a Stripe customer, and a payment of 99.00 and an invoice of 49.00 without metadata',
+  'payment-intent': 'a payment of 99.00 without a checkout, which metadata must identify',
   repeats: 'a payment of 99.00, in an event that is sent eleven times',
   'wrong-order': 'events that arrive in the wrong order: refunds and invoices before what they refer to',
   all: 'all of them',

@@ -5,6 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
 import { isDate, isDateTime, isHttpUrl, parseUrl } from '@referral-tracking/shared/formats';
+import { linkValues } from '@referral-tracking/shared/link-names';
 
 /** A rule about required fields: all of them, or at least one. */
 export interface RequiredRule {
@@ -63,7 +64,8 @@ function addKeywords(ajv: Ajv2020): void {
   ajv.addKeyword({
     keyword: 'x-query-parameter',
     type: 'string',
-    validate: (name: string, data: string) => !isHttpUrl(data) || Boolean(parseUrl(data)?.searchParams.get(name)),
+    validate: (name: string, data: string) =>
+      !isHttpUrl(data) || linkValues(parseUrl(data)!.searchParams, [name]).some(Boolean),
   });
   ajv.addKeyword({
     keyword: 'x-max-json-length',

@@ -1,3 +1,4 @@
+import { linkValues, nameIn } from '@referral-tracking/shared/link-names';
 import { lowerAscii } from '../lib/text.ts';
 
 /**
@@ -11,11 +12,11 @@ export function parseLinkCode(text: string): string | undefined {
   return LINK_CODE.test(code) ? code : undefined;
 }
 
-/** The pattern of the texts that lead to a link, after conversion to lower case: codes and aliases. */
-const LINK_NAME = /^[a-z0-9._~-]{1,64}$/;
-
-/** Normalises a code or an alias as it is stored; undefined if the text is neither. */
-export function parseLinkName(text: string): string | undefined {
-  const name = lowerAscii(text);
-  return LINK_NAME.test(name) ? name : undefined;
+/**
+ * The codes and aliases that an address may mean, as they are stored, the most likely one first. An alias may end with
+ * a dot, so each name comes before itself without dots.
+ */
+export function linkNames(query: URLSearchParams): Set<string> {
+  const names = linkValues(query, ['aff']).map((value) => nameIn(value) ?? '');
+  return new Set(names.flatMap((name) => [name, name.replace(/\.+$/, '')]).filter(Boolean));
 }

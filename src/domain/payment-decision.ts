@@ -62,7 +62,7 @@ export type Effect =
   | ({ kind: 'fact'; sale: NamedSale; fact: FactNotice } & Naming)
   /** a payment of zero only settles the lead */
   | { kind: 'settle' }
-  | { kind: 'link'; result: 'subscription_linked' | 'customer_linked' }
+  | { kind: 'remember'; result: 'subscription_linked' | 'customer_linked' }
   /** nothing is changed: the event is stored with its customer */
   | { kind: 'test'; customerId: number | undefined }
   /** another program's sale has the identifier */
@@ -138,7 +138,7 @@ function decidePayment(occasion: Occasion, notice: PaymentNotice, known: Known):
 /** Says who the customer is; invoices, which report the payments, often do not. */
 function decideReference(occasion: Occasion, notice: SubscriptionNotice | CustomerNotice, known: Known): Decision {
   const result = notice.kind === 'subscription' ? 'subscription_linked' : 'customer_linked';
-  const effect: Effect = known.payer ? { kind: 'link', result } : withoutPayer(notice.customer);
+  const effect: Effect = known.payer ? { kind: 'remember', result } : withoutPayer(notice.customer);
   return { ...companionsOf(occasion, notice, known), ...effect };
 }
 

@@ -39,10 +39,9 @@ export interface SubscriptionNotice extends OfProcessorCustomer {
 }
 
 /** The metadata of the processor's customer name the customer. */
-export interface CustomerNotice {
+export interface CustomerNotice extends OfProcessorCustomer {
   kind: 'customer';
   customer: NamedCustomer;
-  processorCustomer: string;
 }
 
 /** The payment of an invoice: a PaymentIntent, or a charge without one. */

@@ -1,8 +1,10 @@
 import type { ClickKind } from '../domain/click-id.ts';
-import { parseLinkName } from '../domain/link-code.ts';
+import { linkNames } from '../domain/link-code.ts';
 import { parseUrl } from '@referral-tracking/shared/formats';
+import { VISIT_MS } from '@referral-tracking/shared/link-names';
 import type { LinkRow } from '../store/clicks/clicks.ts';
 import type { NewClick } from '../store/clicks/write.ts';
+import { hasSignedUp } from '../store/customers/customers.ts';
 import { findProgramForTest } from '../store/programs/programs.ts';
 import { insertTestEvent } from '../store/programs/test-events.ts';
 import type { Operation } from './context.ts';
@@ -22,10 +24,7 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
       throw fail('testProgramUnknown');
     }
   }
-  // A malformed code or alias is unknown; percent-encoding could hide characters that a database rejects.
-  const name = parseLinkName(parseUrl(body.affiliate_url)!.searchParams.get('aff')!);
-  const link = name && (await deps.lookups.link(deps.db, name));
-  if (!link) throw fail('referralLinkNotFound');
+  const link = await findLink(click);
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   concerns(link.program_id);
   if (!link.enabled) throw fail('linkDisabled');
@@ -38,12 +37,29 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   return testMode ? recordTest(click, link as CompleteLink) : record(click, link as CompleteLink);
 };
 
-/** The identifier that was sent, if it is of this kind and of the same link; else a new one. */
-function clickIdOf({ body, deps, now }: Click, link: CompleteLink, kind: ClickKind) {
-  const existing = body.existing_click_id ?? undefined;
-  if (existing !== undefined && deps.clickIds.read(kind, existing)?.linkId === link.id) {
-    return { clickId: existing, isNew: false };
+/** The link of the first name in the address that is known. */
+async function findLink({ body, deps, fail }: Click): Promise<LinkRow> {
+  const { searchParams } = parseUrl(body.affiliate_url)!;
+  for (const name of linkNames(searchParams)) {
+    const link = await deps.lookups.link(deps.db, name);
+    if (link) return link;
   }
+  throw fail(searchParams.get('aff') ? 'referralLinkNotFound' : 'affMissing');
+}
+
+/** Whether a click of the link still stands for this visit: it is recent, or its customer has signed up since. */
+async function stillCounts({ deps, now }: Click, link: CompleteLink, kind: ClickKind, clickId: string) {
+  const known = deps.clickIds.read(kind, clickId);
+  if (known?.linkId !== link.id) return false;
+  if (now.getTime() - known.at.getTime() <= VISIT_MS) return true;
+  return kind === 'production' && (await hasSignedUp(deps.db, known.programId, clickId));
+}
+
+/** The identifier that was sent, if it still counts; else a new one. */
+async function clickIdOf(click: Click, link: CompleteLink, kind: ClickKind) {
+  const { body, deps, now } = click;
+  const existing = body.existing_click_id;
+  if (existing && (await stillCounts(click, link, kind, existing))) return { clickId: existing, isNew: false };
   const { id: linkId, program_id: programId, partnership_id: partnershipId } = link;
   return { clickId: deps.clickIds.mint(kind, { programId, partnershipId, linkId, at: now }), isNew: true };
 }
@@ -51,7 +67,7 @@ function clickIdOf({ body, deps, now }: Click, link: CompleteLink, kind: ClickKi
 async function record(click: Click, link: CompleteLink) {
   const { body, deps, now, answer } = click;
   const { cookie_window_days } = link;
-  const { clickId, isNew } = clickIdOf(click, link, 'production');
+  const { clickId, isNew } = await clickIdOf(click, link, 'production');
   if (!isNew) return answer(200, { success: true, click_id: clickId, cookie_window_days });
   const recorded: NewClick = {
     clickId,
@@ -70,7 +86,7 @@ async function record(click: Click, link: CompleteLink) {
 /** A test click belongs to the link's program and makes no customer: production does not know its `click_id`. */
 async function recordTest(click: Click, link: CompleteLink) {
   const { body, deps, now, program, answer } = click;
-  const { clickId } = clickIdOf(click, link, 'test');
+  const { clickId } = await clickIdOf(click, link, 'test');
   const eventId = await insertTestEvent(deps.db, {
     kind: 'click',
     programId: link.program_id,

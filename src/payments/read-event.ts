@@ -68,6 +68,9 @@ const priceOf = (session: Fields): Fields => {
   return code === undefined || total === undefined ? session : { currency: code, amount_total: total };
 };
 
+const wasPaidToStripe = (invoice: Fields): boolean =>
+  amount(invoice.amount_paid) !== 0 && invoice.paid_out_of_band !== true;
+
 /** What was paid. Of an invoice that was paid outside Stripe, nothing was paid to Stripe, but the amount was due. */
 function paidOf({ amount_paid: paid, amount_due: due }: Fields): number | undefined {
   const cents = amount(paid);
@@ -117,7 +120,7 @@ function readInvoice(invoice: Fields): Notice {
     invoice: id,
     intent,
     charge,
-    awaits: intent === undefined && charge === undefined ? 'payment' : undefined,
+    awaits: (intent ?? charge) === undefined && wasPaidToStripe(invoice) ? 'payment' : undefined,
     subscription: idOf(details.subscription) ?? idOf(invoice.subscription),
     billingReason: text(invoice.billing_reason),
   };

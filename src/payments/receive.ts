@@ -63,7 +63,7 @@ async function apply(context: EventContext, id: number, notice: Notice): Promise
   return written;
 }
 
-/** The notice; without the names of its customer if they are those of an erased one. */
+/** The notice; without its customer, also the processor's, if it names an erased one. */
 async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Program, notice: Notice): Promise<Notice> {
   if (!('customer' in notice)) return notice;
   const { clickId, customerKey, reference } = notice.customer;
@@ -71,7 +71,9 @@ async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Progr
     { clickId, customerKey },
     { clickId: reference, customerKey: reference },
   ];
-  return (await isErased(tx, clickIds, program.id, names)) ? { ...notice, customer: {} } : notice;
+  return (await isErased(tx, clickIds, program.id, names))
+    ? { ...notice, customer: {}, processorCustomer: undefined }
+    : notice;
 }
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */

@@ -120,7 +120,7 @@ async function finish(
       return changeSale(context, decision);
     case 'settle':
       return { state: 'applied', result: leadSettled ? 'lead_settled' : 'nothing_due', customerId };
-    case 'link':
+    case 'remember':
       return { state: 'applied', result: decision.result, customerId };
     case 'test':
       return { state: 'test', result: TEST_EVENT, customerId: customerId ?? decision.customerId };

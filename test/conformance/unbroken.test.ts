@@ -38,7 +38,11 @@ describe('with all options, and the limits of production', () => {
   test('every operation succeeds, except for those that take a person, another member or another day', () => {
     // One is retired, one is completed by a person in a browser, and one would end the token of the kit.
     expect(tracking.filter((id) => !succeeded(id))).toEqual(['cliAuthCallback', 'cliAuthLogout', 'cliStripeConnect']);
-    expect(byToken.filter((id) => !succeeded(id))).toEqual(['removeMember', 'updateMember', 'resendInvitation']);
+    const todo = 'Call it in packages/cli/src/conformance/: make its record in joined.ts, change it in rows/changes.ts';
+    expect(
+      byToken.filter((id) => !succeeded(id)),
+      todo,
+    ).toEqual(['removeMember', 'updateMember', 'resendInvitation']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameIn } from '@referral-tracking/shared/link-names';
 import { document } from '../../src/contract/index.ts';
 import { LINK_CODE, parseLinkCode } from '../../src/domain/link-code.ts';
 import { sourceFiles } from '../support/source.ts';
@@ -26,4 +27,15 @@ test('a code is case-insensitive, and no other letter is converted', () => {
   // The Kelvin sign, which becomes k in lower case.
   for (const text of ['', 'ab', 'a'.repeat(33), 'anna_7', 'an na', '\u212Aanna'])
     expect(parseLinkCode(text)).toBeUndefined();
+});
+
+test('what the document accepts as an alias, and the database stores, is read from an address', () => {
+  const [, alias] = /"pattern":"([^"]*A-Za-z0-9._~[^"]*)"/.exec(JSON.stringify(document))!;
+  const schema = sourceFiles('src').find(({ path }) => path === 'src/database/migrations/0001/programs.ts')!.text;
+  const [, stored] = /check \(name ~ '([^']+)'\)/.exec(schema)!;
+  const characters = Array.from({ length: 0x250 }, (_, i) => String.fromCharCode(i));
+  for (const name of [...characters, ...characters.map((one) => `a${one}b`), '', 'x'.repeat(64), 'x'.repeat(65)]) {
+    expect([name, nameIn(name) === name.toLowerCase()]).toEqual([name, new RegExp(alias!).test(name)]);
+    expect([name, new RegExp(stored!).test(name)]).toEqual([name, nameIn(name) === name]);
+  }
 });

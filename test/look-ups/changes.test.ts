@@ -54,6 +54,13 @@ const cases: Record<string, Case> = {
     before: 'recorded for 60 days',
     after: 'Invalid referral link configuration',
   },
+  'the link of a partner who leaves': {
+    change: ({ partnerId, id }) =>
+      admin.done('partner', 'leave', '--partner-id', String(partnerId), '--program-id', String(id)),
+    look: looks.click,
+    before: 'recorded for 60 days',
+    after: 'Referral link is disabled',
+  },
   'a cookie window': {
     change: update('--cookie-window-days', '7'),
     look: looks.click,

@@ -127,6 +127,13 @@ test('a session awaits the invoice that it will make', () => {
   ]);
 });
 
+test('an invoice that was paid outside Stripe awaits no payment', () => {
+  for (const fields of [{ amount_paid: 0 }, { paid_out_of_band: true }]) {
+    const read = notice(changed(invoice(of('new'), { type: 'invoice.paid' }), fields));
+    expect(read).toMatchObject({ amountCents: 1900, awaits: undefined });
+  }
+});
+
 test('a payment by itself', () => {
   const fields = { id: 'pi', charge: 'ch', received: 40, metadata: { customer_key: 'k' } };
   expect(notice(paymentIntent(of('new'), fields))).toEqual({

@@ -56,9 +56,10 @@ test('all scenarios in both formats, for a customer with a provisional lead', as
   expect(run.stdout).toContain('→ charge.refunded evt_');
   expect(run.stdout).toContain('← 200 {"received":true,"result":"sale_recorded"}');
   expect(await rows('payment_events', { state: 'pending' })).toBe(0);
-  // For each shape: a checkout, four invoices, two refunded and a disputed checkout, a repeated one, and three in the wrong order.
-  expect(await rows('sales')).toBe(2 * (1 + 4 + 2 + 1 + 1 + 3));
-  expect(await rows('commissions', { kind: 'sale' })).toBe(24);
+  // For each shape: a checkout, four invoices, two refunded and a disputed checkout, one with an invoice, two of a known
+  // Stripe customer, a payment by itself, a repeated one, and three in the wrong order.
+  expect(await rows('sales')).toBe(2 * (1 + 4 + 2 + 1 + 1 + 2 + 1 + 1 + 3));
+  expect(await rows('commissions', { kind: 'sale' })).toBe(32);
   expect(await rows('leads', { mode: 'payment' })).toBe(1);
   const refunds = service.db
     .knex('refunds as r')

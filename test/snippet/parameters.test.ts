@@ -26,22 +26,23 @@ describe.skipIf(!hasChromium)(`data-parameters, ${inChromium}`, () => {
   });
 
   test('only parameters that the tag names contain a code', async () => {
-    await visitor.open(stage.site.at(`/?VIA=${code}&code=${code}`));
+    await visitor.open(stage.site.at(`/?vias=${code}&code=${code}`));
     await visitor.open(stage.site.at(`/plain?via=${code}&ref=${code}`));
     expect(visitor.clicks).toEqual([]);
   });
 
-  test('of several, aff counts first, then the order of the tag; unusable values are skipped', async () => {
+  test('of several, aff comes first, then the order of the tag; unusable values are skipped', async () => {
     const codes: unknown[] = [];
     for (const query of [
       `ref=${code}&via=${stage.secondCode}`,
-      `via=no.code&fpr=${code}`,
+      `via=no+code&fpr=${code}`,
       `via=${code}&aff=${stage.secondCode}`,
     ]) {
       await visitor.open(stage.site.at(`/?${query}`));
       codes.push(visitor.clicks.at(-1)!.affiliate_url);
     }
-    expect(codes).toEqual([stage.secondCode, code, stage.secondCode].map((each) => stage.site.at(`/?aff=${each}`)));
+    const both = `${stage.secondCode}&aff=${code}`;
+    expect(codes).toEqual([both, code, both].map((each) => stage.site.at(`/?aff=${each}`)));
   });
 
   test('the same link under another parameter is not a second click', async () => {

@@ -1,6 +1,7 @@
 // Parsers for the values of flags. Each returns the value, or throws the error that is shown with the help.
 import { InvalidArgumentError } from 'commander';
 import { isDateTime, parseUrl } from '@referral-tracking/shared/formats';
+import { nameIn } from '@referral-tracking/shared/link-names';
 import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl, TOKEN_RULE } from './settings.ts';
 
 const mustBe = (what: string): never => {
@@ -53,7 +54,9 @@ export const apiKey = (text: string): string => parseApiKey(text) ?? mustBe(API_
 export const token = (text: string): string => parseApiKey(text) ?? mustBe(TOKEN_RULE);
 
 export const code = (text: string): string =>
-  /^[a-z0-9-]{3,32}$/i.test(text) ? text : mustBe('the code of a link, 3 to 32 letters, digits and hyphens');
+  nameIn(text) === text.toLowerCase()
+    ? text
+    : mustBe('the code of a link or an alias, 1 to 64 letters, digits and . _ ~ -');
 
 export const origin = (text: string): string =>
   /^https?:/.test(text) && parseUrl(text)?.origin === text ? text : mustBe('an origin such as https://brand.dev');

@@ -1,7 +1,8 @@
+import { linkValues, nameIn } from '@referral-tracking/shared/link-names';
 import { callService, type CallResult } from './call.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { guarded } from './guard.ts';
-import { linkList, nextAttempt, type Attempt } from './links.ts';
+import { linkList, MOST_TRIES, nextAttempt, type Attempt } from './links.ts';
 import { mark } from './marks.ts';
 import { tag } from './tag.ts';
 import { CLICK_COOKIE, clickId, isAllowed, LINK_COOKIE } from './visitor.ts';
@@ -11,28 +12,37 @@ const DAY = 86_400;
 /** How long a tab waits for another tab that is recording a click, in milliseconds. */
 const LOCK_MS = 10_000;
 
-/** A referral code. The pattern is wider than today's codes, because pages cache the snippet. */
-const CODE = /^[\w-]{1,64}$/;
-
-/** The page address that was checked last, and the last link in an address. */
+/** The page address that was checked last. */
 let address: string | undefined;
-let code: string | undefined;
+
+/** The last link in an address, and that address. */
+let link = '';
+let landing = '';
+
+/** Whether the address has a link. Its names may be of no link that the service knows, so all of them are sent. */
+function read(url: string): boolean {
+  const names = linkValues(new URL(url).searchParams, tag.parameters).map(nameIn).filter(Boolean);
+  if (names.length > 0) [link, landing] = [names.join('+'), url];
+  return names.length > 0;
+}
 
 /** Whether this is a new visit: not a reload or back navigation, and not checked yet. */
 let fresh =
   guarded(() => {
+    // The page may have changed its address before the snippet ran, and the page before this one may not have waited.
+    if (document.referrer.startsWith(`${location.origin}/`)) read(document.referrer);
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return !['reload', 'back_forward'].includes(entry!.type);
+    return read(entry!.name) && !['reload', 'back_forward'].includes(entry!.type);
   })() ?? true;
 
-let working: Promise<void> | undefined;
+/** Resolves when the visitor sees the page; a prerendered page may never be seen. */
+const seen = guarded(
+  () =>
+    (document as { prerendering?: boolean }).prerendering &&
+    new Promise((resolve) => document.addEventListener('prerenderingchange', resolve)),
+)();
 
-/** The code in the first of the tag's parameters that has a usable one. The service gets it as `aff`. */
-function codeIn(search: string): string | undefined {
-  const query = new URLSearchParams(search);
-  const found = tag.parameters.map((name) => query.get(name) ?? '').find((value) => CODE.test(value));
-  return found?.toLowerCase();
-}
+let working: Promise<void> | undefined;
 
 /** A URL without its query and fragment, which may contain private data; undefined if it is not usable. */
 function bare(url: string): string | undefined {
@@ -40,14 +50,13 @@ function bare(url: string): string | undefined {
   return /^https?:/.test(page) && page.length < 4000 ? page : undefined;
 }
 
-function clickRequest({ code: link }: Attempt): object {
-  const page = bare(location.origin + location.pathname);
+function clickRequest(sent: string): object {
   // A click that is sent later, from another page, did not lead to that page.
-  const landed = codeIn(location.search) === link;
+  const page = sent === link ? bare(landing) : undefined;
   return {
-    affiliate_url: `${page ?? location.origin}?aff=${link}`,
-    page_url: landed ? page : undefined,
-    referrer_url: landed ? bare(document.referrer) : undefined,
+    affiliate_url: `${page ?? location.origin}?aff=${sent.split('+').join('&aff=')}`,
+    page_url: page,
+    referrer_url: page && landing !== document.referrer ? bare(document.referrer) : undefined,
     existing_click_id: clickId(),
   };
 }
@@ -58,28 +67,29 @@ function saveClick(attempt: Attempt, { status, body }: CallResult): void {
   if (status === 200 && body.click_id) {
     const seconds = body.cookie_window_days! * DAY;
     writeCookie(CLICK_COOKIE, body.click_id, seconds);
-    writeCookie(LINK_COOKIE, linkList(attempt), seconds);
+    writeCookie(LINK_COOKIE, linkList(attempt, Date.now()), seconds);
     mark();
   } else if (status >= 400 && status < 500 && status !== 429) {
     // The click was rejected permanently, so it is not sent again on every page. The mark ends after a day, in case the
     // link is repaired.
-    writeCookie(LINK_COOKIE, linkList(attempt), DAY);
+    writeCookie(LINK_COOKIE, linkList(attempt, MOST_TRIES), DAY);
   }
 }
 
 async function record(): Promise<void> {
   if (!isAllowed()) return;
-  const attempt = nextAttempt(readCookie(LINK_COOKIE) ?? '', code, fresh);
+  const attempt = nextAttempt(readCookie(LINK_COOKIE) ?? '', link, fresh);
   fresh = false;
   if (!attempt) return;
   // Counted before the call, because a page that is left during the call never sees the response.
   writeCookie(LINK_COOKIE, linkList(attempt, attempt.tries), DAY);
-  saveClick(attempt, await callService('click', clickRequest(attempt)));
+  saveClick(attempt, await callService('click', clickRequest(attempt.link)));
 }
 
 /** Runs one tab after another if the browser supports locks, so that the second tab sees the result of the first. */
 async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
   await previous;
+  await seen;
   let started: Promise<void> | undefined;
   const work = () => (started = record());
   try {
@@ -92,7 +102,7 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
 /** Records the click of the link in the page's address, or a pending click. Never rejects. */
 export function visit(): Promise<void> {
   address = location.href;
-  code = codeIn(location.search) ?? code;
+  read(address);
   return (working = recordAlone(working));
 }
 

@@ -24,13 +24,6 @@ function findScript(): HTMLScriptElement | null {
     : document.querySelector<HTMLScriptElement>('script[data-api],script[src*="/referral.js"]');
 }
 
-/** Removes trailing slashes. */
-function withoutEndSlashes(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
-}
-
 /** The query parameter of the service's own links. */
 const OWN = 'aff';
 
@@ -39,7 +32,7 @@ function readTag(): Tag {
   if (!script) return { parameters: [OWN] };
   const api = script.getAttribute('data-api') ?? (script.src ? new URL('.', script.src).href : undefined);
   return {
-    api: api === undefined ? undefined : withoutEndSlashes(api),
+    api: api?.replace(/\/+$/, ''),
     domain: script.getAttribute('data-domain') ?? undefined,
     // Any value counts, so that a misspelt value does not disable consent.
     needsConsent: script.hasAttribute('data-consent'),

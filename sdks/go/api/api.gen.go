@@ -2711,10 +2711,11 @@ type ClickRequest struct {
 	// `test_mode: true` stores a test event and does not change production data.
 	AdditionalData *AdditionalData `json:"additional_data,omitempty"`
 
-	// AffiliateURL The landing page's full address, with its `aff` parameter. `http` or `https`.
+	// AffiliateURL The landing page's full address, with its `aff` parameters. `http` or `https`.
 	AffiliateURL string `json:"affiliate_url"`
 
-	// ExistingClickID The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link.
+	// ExistingClickID The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link and is at most 30
+	// minutes old, or its customer has signed up.
 	ExistingClickID *string `json:"existing_click_id,omitempty"`
 
 	// PageURL The page that was opened.
@@ -7041,8 +7042,13 @@ type ClientInterface interface {
 	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+	// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+	// attribution window and the cookie start again.
+	//
+	// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+	// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+	// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 	// does not come from a browser and is allowed. A key is checked only in test mode.
@@ -7060,8 +7066,13 @@ type ClientInterface interface {
 	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+	// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+	// attribution window and the cookie start again.
+	//
+	// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+	// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+	// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 	// does not come from a browser and is allowed. A key is checked only in test mode.
@@ -9343,8 +9354,13 @@ func (c *Client) GetStats(ctx context.Context, programID ID, params *GetStatsPar
 // Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 // first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+// attribution window and the cookie start again.
+//
+// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 // does not come from a browser and is allowed. A key is checked only in test mode.
@@ -9372,8 +9388,13 @@ func (c *Client) TrackClickWithBody(ctx context.Context, contentType string, bod
 // Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 // first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+// attribution window and the cookie start again.
+//
+// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 // does not come from a browser and is allowed. A key is checked only in test mode.
@@ -15964,8 +15985,13 @@ type ClientWithResponsesInterface interface {
 	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+	// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+	// attribution window and the cookie start again.
+	//
+	// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+	// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+	// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 	// does not come from a browser and is allowed. A key is checked only in test mode.
@@ -15983,8 +16009,13 @@ type ClientWithResponsesInterface interface {
 	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+	// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+	// attribution window and the cookie start again.
+	//
+	// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+	// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+	// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 	// does not come from a browser and is allowed. A key is checked only in test mode.
@@ -21474,8 +21505,13 @@ func (c *ClientWithResponses) GetStatsWithResponse(ctx context.Context, programI
 // Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 // first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+// attribution window and the cookie start again.
+//
+// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 // does not come from a browser and is allowed. A key is checked only in test mode.
@@ -21499,8 +21535,13 @@ func (c *ClientWithResponses) TrackClickWithBodyWithResponse(ctx context.Context
 // Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
 // first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
-// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is at most 30 minutes
+// old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its own, so the
+// attribution window and the cookie start again.
+//
+// Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose link exists counts.
+// What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or `)`, and blanks and
+// quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
 // does not come from a browser and is allowed. A key is checked only in test mode.

@@ -9,6 +9,7 @@ import { CLICKS, clicksFrom, sentOf, type NewClick } from './write.ts';
 export interface LinkRow {
   id: number;
   code: string;
+  /** whether clicks count: also the program is not archived, and the partner has not left it */
   enabled: boolean;
   program_id: number | null;
   partner_id: number | null;
@@ -17,11 +18,15 @@ export interface LinkRow {
   origins: ReadonlySet<string>;
 }
 
+/** SQL of whether the partner of partnership `s` has gone, which turns the partner's links off. */
+export const HAS_GONE = `s.status in ('left', 'removed', 'declined')`;
+
 export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
   'link_by_name',
-  `select l.id, l.code, l.enabled and p.archived_at is null as enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
-     ${ORIGINS_COLUMN}
+  `select l.id, l.code, l.enabled and p.archived_at is null and ${HAS_GONE} is not true as enabled,
+     l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days, ${ORIGINS_COLUMN}
    from link_names n join links l on l.id = n.link_id left join programs p on p.id = l.program_id
+     left join partnerships s on s.id = l.partnership_id
    where n.name = $1`,
 );
 

@@ -74,6 +74,17 @@ export const findCustomersOfClicks = (
   clickIds: readonly string[],
 ): Promise<StoredCustomer[]> => db.run(ofClicks, [programId, clickIds]);
 
+const signedUp = statement<{ signed_up: boolean }>(
+  'click_signed_up',
+  `select exists (
+     select from customers c where c.program_id = $1 and c.click_id = $2 and (c.status <> 'click'
+       or exists (select from leads l where l.program_id = c.program_id and l.customer_id = c.id))) as signed_up`,
+);
+
+/** Whether the customer of a click of this program has a lead, a provisional one too, or a sale. */
+export const hasSignedUp = async (db: Runner, programId: number, clickId: string): Promise<boolean> =>
+  (await db.run(signedUp, [programId, clickId]))[0]!.signed_up;
+
 const byId = statement<StoredCustomer>(
   'customer_by_id',
   `select ${CUSTOMER_COLUMNS} from customers c where c.program_id = $1 and c.id = $2`,

@@ -14,15 +14,14 @@ export const lockHalves = async (tx: Transaction, programId: number, clickId: st
   void (await tx.run(lock, [programId, clickId]));
 
 // Both halves are of one payment, so that they happen at about the same time.
-const unlinked = statement<{ found: boolean }>(
+const unlinked = statement<object>(
   'unlinked_half',
-  `select exists (
-     select from payment_events e join customers c on c.program_id = e.program_id and c.id = e.customer_id
-     where e.program_id = $1 and c.click_id = $2 and e.result in ('sale_recorded', 'sale_known')
-       and e.notice ->> 'awaits' = $3 and e.notice ->> 'amountCents' = $4::text and e.notice ->> 'currency' = $5
-       and e.occurred_at between $6::timestamptz - interval '1 day' and $6::timestamptz + interval '1 day'
-       and not exists (select from invoice_payments p where p.program_id = $1
-         and (p.invoice_id = any (e.names || $7::text[]) or p.payment_id = any (e.names || $7::text[])))) as found`,
+  `select e.id from payment_events e join customers c on c.program_id = e.program_id and c.id = e.customer_id
+   where e.program_id = $1 and c.click_id = $2 and e.result in ('sale_recorded', 'sale_known')
+     and e.notice ->> 'awaits' = $3 and e.notice ->> 'amountCents' = $4::text and e.notice ->> 'currency' = $5
+     and e.occurred_at between $6::timestamptz - interval '1 day' and $6::timestamptz + interval '1 day'
+     and not exists (select from invoice_payments p where p.program_id = $1
+       and (p.invoice_id = any (e.names || $7::text[]) or p.payment_id = any (e.names || $7::text[]))) limit 1`,
 );
 
 export interface Half {
@@ -43,5 +42,5 @@ export async function hasUnlinkedHalf(
   { awaits, amountCents, currency, occurredAt, names }: Half,
 ): Promise<boolean> {
   const values = [programId, clickId, awaits, String(amountCents), currency, occurredAt, names];
-  return (await tx.run(unlinked, values))[0]!.found;
+  return (await tx.run(unlinked, values)).length > 0;
 }

@@ -70,14 +70,15 @@ export async function rememberReference(
   await db.run(remember, [programId, reference, ...valuesOf(named, customerId)]);
 }
 
-type SubscriptionRow = Row & { seen_at: Date | null; started: boolean | null; sold: boolean };
+type SubscriptionRow = Row & { seen_at: Date | null; started: boolean; sold: boolean };
 
-// Always one row. Of an unknown subscription, its columns are null.
+// A second row if a sale of the subscription is recorded.
 const findSubscription = statement<SubscriptionRow>(
   'payment_subscription',
-  `select s.click_id, s.customer_key, s.reference as client_reference, s.customer_id, s.seen_at, s.started,
-     exists (select from subscriptions where program_id = $1 and subscription_id = $2) as sold
-   from (select 1) one left join payment_subscriptions s on s.program_id = $1 and s.subscription_id = $2`,
+  `select click_id, customer_key, reference as client_reference, customer_id, seen_at, started, false as sold
+   from payment_subscriptions where program_id = $1 and subscription_id = $2
+   union all select null, null, null, null, null, true, true
+   from subscriptions where program_id = $1 and subscription_id = $2`,
 );
 
 /** The recorded customer of a subscription, or the names to find the customer by, and what is known of its beginning. */
@@ -86,8 +87,10 @@ export async function findSubscriptionOwner(
   programId: number,
   subscriptionId: string,
 ): Promise<SubscriptionOwner> {
-  const row = (await db.run(findSubscription, [programId, subscriptionId]))[0]!;
-  return { ...ownerOf(row), seenAt: row.seen_at ?? undefined, hasStarted: row.sold || row.started === true };
+  const rows = await db.run(findSubscription, [programId, subscriptionId]);
+  const row = rows.find(({ sold }) => !sold);
+  const hasStarted = rows.some(({ started }) => started);
+  return { named: {}, customerId: null, ...(row && ownerOf(row)), seenAt: row?.seen_at ?? undefined, hasStarted };
 }
 
 // The first customer is final. Until then, later names replace earlier ones.

@@ -2,6 +2,7 @@ import type { IntegrationFacts, StateFacts } from '../../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../../domain/types.ts';
 import { DAY } from '../../lib/clock.ts';
 import { statement, type Runner } from '../../database/db.ts';
+import { HAS_GONE } from '../clicks/clicks.ts';
 import { since, type Figure } from '../totals/events.ts';
 import { slotAfter, slotsOf } from '../totals/recent.ts';
 
@@ -30,7 +31,8 @@ const liveSale = (
 
 /** The facts that decide the gates of program `p`, but for those of its events. */
 const TERMS = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
-     (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
+     (select count(*) from links l left join partnerships s on s.id = l.partnership_id
+       where l.program_id = p.id and l.enabled and l.partner_id is not null and ${HAS_GONE} is not true) as enabled_links,
      (select count(*) from program_origins where program_id = p.id) as allowed_origins`;
 const proofsOf = (program: string): string =>
   `${liveSale(program)} as has_live_sale, ${verified(program)} as integration_verified`;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { managementOperations } from '../../security/support/document.ts';
-import { PLACES, readAll } from './support.ts';
+import { PLACES, read, readAll } from './support.ts';
 
 // The steps of a new operation of the management API (CONTRIBUTING.md): one that was forgotten fails a test here. The
 // compiler reports a missing handler; the matrix, the kit and the contract test take the operation from the
@@ -51,4 +51,10 @@ describe.each(managementOperations)('$method $path', (operation) => {
     const last = segments.at(-1)!;
     expect(names(guides, last), `Name …/${last} in a guide or in a sample of one (${PLACES.guides})`).toBe(true);
   });
+});
+
+const SIDEBAR = 'docs/.vitepress/config.ts';
+test.each(Object.keys(readAll('docs/management/', '.md')))('%s is in the sidebar', (file) => {
+  const link = `link: '${file.slice('docs'.length, -'.md'.length)}'`;
+  expect(read(SIDEBAR).includes(link), `List ${file} in ${SIDEBAR}`).toBe(true);
 });

@@ -47,6 +47,13 @@ judging.each<[string, Change, string[]]>([
     ],
   ],
   [
+    'an answer has one value more',
+    field('refund-response', 'status', (node) => void node.enum.push('waiting')),
+    [
+      'POST /api/v1/track/refund: added the new `waiting` enum value to the `status` response property for the response status `200` (response-property-enum-value-added)',
+    ],
+  ],
+  [
     'the values of an answer are no longer listed',
     field('refund-response', 'status', (node) => void delete node.enum),
     ['POST /api/v1/track/refund: 200: status: enum changes from "a list of values" to nothing'],

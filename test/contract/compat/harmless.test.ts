@@ -24,6 +24,10 @@ judging.each<[string, Change]>([
     }),
   ],
   ['an answer has one value less', field('refund-response', 'status', (node) => void node.enum.pop())],
+  [
+    'an answer of the management API has one value more',
+    schema('scope', (node) => void node.enum.push('coupons.read')),
+  ],
   ['alternatives in another order', schema('error-401', ({ anyOf }) => void anyOf.reverse())],
   [
     'a new error',

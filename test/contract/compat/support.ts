@@ -11,7 +11,7 @@ export type Json = any;
 export type Change = (document: Json) => void;
 
 // The rules are the same for each operation, and the time depends on their number.
-const text = JSON.stringify(shortDocument());
+const text = JSON.stringify(shortDocument(['/api/v1/account/tokens']));
 export const changed = (...changes: Change[]): Json => {
   const document: Json = JSON.parse(text);
   for (const change of changes) change(document);

@@ -24,7 +24,7 @@ describe('a subscription', () => {
   test('is linked to its customer, and settles nothing', () => {
     const found = known({ payer: payerWith({ hasProvisionalLead: true }) });
     const decision = decide(occasion(), checkout(), found);
-    expect(decision).toMatchObject({ kind: 'link', result: 'subscription_linked', subscription: remembered });
+    expect(decision).toMatchObject({ kind: 'remember', result: 'subscription_linked', subscription: remembered });
     expect(decision.settles).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('a customer of the processor', () => {
 
   test('is linked to its customer, and remembered by its names until there is one', () => {
     expect(decide(occasion(), created, known({ payer }))).toMatchObject({
-      kind: 'link',
+      kind: 'remember',
       result: 'customer_linked',
       reference,
     });

@@ -107,7 +107,7 @@ test('a removed partner earns nothing, and a reinstated one earns again', async 
     message: 'No partner-program relationship found for this customer',
     code: 'no_attribution',
   });
-  expect((await service.click({ affiliate_url: url })).status).toBe(200);
+  expect((await service.click({ affiliate_url: url })).status).toBe(410);
   await act('reinstate');
   expect((await sell()).body).toMatchObject({ success: true, attributed: true });
 });

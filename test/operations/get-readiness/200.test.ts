@@ -53,6 +53,17 @@ test('its gate fails for a disabled link, a partner who left, or no origin', asy
   expect(await readiness(key)).toMatchObject({ state: 'configuring', blocker: 'payout' });
 });
 
+test('a link whose partner has left does not count as enabled', async () => {
+  const campaign = await service.make.campaign();
+  await service.make.partnership(campaign.id, await service.make.partner());
+  expect((await readiness(campaign.key)).gates.tracking.status).toBe('pass');
+  await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'removed' });
+  expect((await readiness(campaign.key)).gates.tracking).toMatchObject({
+    status: 'fail',
+    detail: '0 enabled links, 1 allowed origin',
+  });
+});
+
 describe('the integration', () => {
   test('is verified only by a click, a lead and a sale in test mode with the key', async () => {
     const { key, url, id } = await service.make.campaign();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOST } from '../../support/code-cases.ts';
 import { platformError } from '../../support/envelopes.ts';
 import { countAll } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
@@ -48,7 +49,9 @@ test.each([
   ['aff in the fragment', 'https://brand.dev/#aff=anna'],
   ['an empty aff', 'https://brand.dev/?aff='],
   ['aff without a value', 'https://brand.dev/?aff'],
-  ['an empty aff before a full one', 'https://brand.dev/?aff=&aff=anna'],
+  ['an empty aff before an unknown one', 'https://brand.dev/?aff=&aff=nobody-has-this'],
+  ['an unknown code in AFF', 'https://brand.dev/?AFF=nobody-has-this'],
+  ['an unknown code after &amp;', 'https://brand.dev/?a=b&amp;aff=nobody-has-this'],
 ])('an affiliate_url with %s has no aff', (_, affiliateUrl) =>
   refused({ affiliate_url: affiliateUrl }, 'No aff parameter found in affiliate_url'),
 );
@@ -66,6 +69,11 @@ test.each([
 ])('a code that %s matches no link', (_, code) =>
   refused({ affiliate_url: `https://brand.dev/?aff=${code}` }, 'Referral link not found'),
 );
+
+test.each(LOST)('a code with %s matches no link', async (_, query) => {
+  const { code } = await service.make.campaign();
+  await refused({ affiliate_url: `https://brand.dev/?${query(code)}` }, 'Referral link not found');
+});
 
 test('letters that look alike do not match a code', async () => {
   await service.db.knex('links').insert({ code: 'kiwi', created_at: service.clock.now() });

@@ -36,12 +36,16 @@ function identify({ customers }: Model, { customer, withoutClick, key }: Who): I
 
 const body = ({ clickId, key }: Identifiers) => ({ click_id: clickId, customer_key: key });
 
+/** Whether a click of the same link is no new visit. */
+const stillCounts = ({ now }: Model, { status, provisional, clickedAt }: Customer): boolean =>
+  status !== 'click' || provisional || now - clickedAt <= 30 * 60_000;
+
 /** A visitor clicks, for the first time or with an existing `click_id`. */
 export async function visit(model: Model, { service, campaign }: Real, target: Program, existing?: Customer) {
   const expected = clickRule(target);
   const answer = await service.click({ affiliate_url: campaign(target).url, existing_click_id: existing?.clickId });
   if (expected.status !== 200) return expectAnswer(answer, expected);
-  const kept = existing?.program === target;
+  const kept = existing?.program === target && stillCounts(model, existing);
   const clickId: unknown = kept ? existing.clickId : expect.stringMatching(/^clk_[\w-]{22,}$/);
   expectAnswer(answer, { status: 200, body: { ...expected.body, click_id: clickId } });
   if (kept) return;

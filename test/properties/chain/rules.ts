@@ -24,7 +24,7 @@ export function find({ customers }: Model, program: Program, { clickId, key }: I
 
 export function clickRule({ partner, linkEnabled }: Program): Expected {
   if (partner === 'erased') return refused(400, 'Invalid referral link configuration');
-  if (!linkEnabled) {
+  if (!linkEnabled || partner === 'left') {
     const message = 'Referral link is disabled';
     const error = { code: 'link_disabled', message, hint: 'Ask the program owner to enable the link.' };
     return { status: 410, body: { success: false, message, error } };

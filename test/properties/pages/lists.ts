@@ -1,10 +1,13 @@
 // How to add a record to each list of the document, and how a record changes its state.
 import { newToken } from '@referral-tracking/shared/ids';
+import { recordFor } from '../../manage/calls.ts';
+import { managementOperations, type Documented } from '../../security/support/document.ts';
 import { addCommission, changeCommission } from './commissions.ts';
 import { eventsOf, statsBy } from './events.ts';
 import { PEOPLE } from './people.ts';
 import { byId, insert, listed, pick, secret, set, type List, type Place } from './place.ts';
 import { PORTAL } from './portal.ts';
+import { filtersOf } from './walk.ts';
 
 const CUSTOMERS = ['click', 'lead', 'conversion'];
 
@@ -17,8 +20,11 @@ const customerTimes = (status: unknown, at: Date) => ({
 const programRows = (place: Place) =>
   place.service.db.knex('programs').where({ id: place.programId }).select<{ id: number; created_at: Date }[]>();
 
-/** Each list of the document; several for one operation if a parameter changes what it lists. */
-export const LISTS: Record<string, Record<string, List>> = {
+/**
+ * The lists of the document whose records have values that a filter compares, that change, or that a program has from the
+ * beginning; several for one operation if a parameter changes what it lists.
+ */
+const LISTS: Record<string, Record<string, List>> = {
   ...PEOPLE,
   ...PORTAL,
   listPrograms: {
@@ -63,15 +69,6 @@ export const LISTS: Record<string, Record<string, List>> = {
       change: set('payment_events', 'state', ['applied', 'pending'], (state) => ({
         applied_at: state === 'applied' ? new Date() : null,
       })),
-    },
-  },
-  listProcessors: {
-    processors: {
-      ...byId,
-      async add(tx, { programId: program_id }, connected_at) {
-        const row = { program_id, fingerprint: secret(), sealed: secret(), masked: 'whsec_…test', connected_at };
-        return listed(await insert(tx, 'stripe_secrets', row), connected_at);
-      },
     },
   },
   getStats: { day: statsBy('day'), partner: statsBy('partner'), link: statsBy('link') },
@@ -171,3 +168,19 @@ export const LISTS: Record<string, Record<string, List>> = {
     },
   },
 };
+
+/** The lists of an operation. Unless they are above, the records are those that the next segment of the path names. */
+export function listsOf(operation: Documented): Record<string, List> {
+  const own = LISTS[operation.id];
+  if (own) return own;
+  const wrong = filtersOf(operation).filter((name) => !name.startsWith('created_'));
+  const item = managementOperations.find(({ path }) => path.startsWith(`${operation.path}/{`));
+  const parameter = item && /\{(\w+)\}/.exec(item.path.slice(operation.path.length))![1];
+  if (!parameter || wrong.length > 0)
+    throw new Error(`${operation.id}: say in test/properties/pages/lists.ts which records it lists`);
+  const add: List['add'] = async (knex, { service, ...scene }, at) => {
+    const ground = { db: { ...service.db, knex }, make: service.make, clock: { ...service.clock, now: () => at } };
+    return listed(await recordFor(ground, item, scene, parameter), at);
+  };
+  return { records: { ...byId, add } };
+}

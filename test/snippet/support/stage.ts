@@ -17,6 +17,9 @@ export const HOSTS = [
 export const CLICK_COOKIE = 'service_click_id';
 export const LINK_COOKIE = 'service_click_link';
 
+/** A script for pages that makes it so much later. Not by Playwright's clock, which hides how the page was opened. */
+export const later = (ms: number): string => `{ const now = Date.now.bind(Date); Date.now = () => now() + ${ms}; }`;
+
 /** A person with a separate browser. */
 export interface Visitor {
   context: BrowserContext;

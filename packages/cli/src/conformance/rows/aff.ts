@@ -15,14 +15,17 @@ const encoded = (code: string): string => `%${code.charCodeAt(0).toString(16)}${
 /** Addresses that name the link, and those that do not. */
 const FOUND: [asks: string, address: (code: string) => string][] = [
   ['the first of two aff', (code) => `https://example.com/?aff=${code}&aff=${nobody()}`],
+  ['the second of two aff', (code) => `https://example.com/?aff=${nobody()}&aff=${code}`],
+  ['an empty aff before another', (code) => `https://example.com/?aff=&aff=${code}`],
+  ['aff with a slash after it', (code) => `https://example.com/?aff=${code}/`],
+  ['aff in capitals', (code) => `https://example.com/?AFF=${code}`],
   ['aff after other parameters', (code) => `https://example.com/a/b?utm_source=x&aff=${code}&y=`],
   ['aff before a fragment', (code) => `https://example.com/?aff=${code}#top`],
   ['aff in an http address with a port', (code) => `http://example.com:8080/?aff=${code}`],
   ['aff with an encoded letter', (code) => `https://example.com/?aff=${encoded(code)}`],
 ];
 const LOST: [asks: string, address: (code: string) => string, error: 'affMissing' | 'referralLinkNotFound'][] = [
-  ['the second of two aff', (code) => `https://example.com/?aff=${nobody()}&aff=${code}`, 'referralLinkNotFound'],
-  ['an empty aff before another', (code) => `https://example.com/?aff=&aff=${code}`, 'affMissing'],
+  ['an empty aff before one that nobody has', () => `https://example.com/?aff=&aff=${nobody()}`, 'affMissing'],
   ['aff in the fragment', (code) => `https://example.com/#?aff=${code}`, 'affMissing'],
   ['aff alone in the fragment', (code) => `https://example.com/#aff=${code}`, 'affMissing'],
   ['aff in the path', (code) => `https://example.com/aff=${code}`, 'affMissing'],

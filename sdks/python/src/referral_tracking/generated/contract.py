@@ -146,7 +146,15 @@ ADVICE: Final = (
         "affMissing",
         "Call this endpoint only when the address has an `aff` parameter.",
     ),
-    Advice(400, None, "Referral link not found", None, False, "referralLinkNotFound", "Show the page as usual."),
+    Advice(
+        400,
+        None,
+        "Referral link not found",
+        None,
+        False,
+        "referralLinkNotFound",
+        "Show the page as usual, and keep the `click_id` that the visitor has.",
+    ),
     Advice(
         400,
         None,
@@ -231,7 +239,7 @@ ADVICE: Final = (
         None,
         False,
         "linkDisabled",
-        "No click was recorded. Show the page as usual.",
+        "The link is turned off, or its partner has left the program, was removed or declined. No click was recorded. Show the\npage as usual, and keep the `click_id` that the visitor has.\n",
     ),
     Advice(
         413, None, "Request body must be at most 64 KiB", None, False, "payloadTooLarge", "Send less `additional_data`."

@@ -37,11 +37,11 @@ class Track:
         """Record a click on a referral link. See ``click`` of the client.
 
         Args:
-            affiliate_url: The landing page's full address, with its `aff` parameter. `http` or `https`.
+            affiliate_url: The landing page's full address, with its `aff` parameters. `http` or `https`.
             page_url: The page that was opened.
             referrer_url: The address of the referring page.
             existing_click_id: The `click_id` that the visitor already has. Returned unchanged if it is a
-                click on the same link.
+                click on the same link and is at most 30 minutes old, or its customer has signed up.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -194,11 +194,11 @@ class AsyncTrack:
         """Record a click on a referral link. See ``click`` of the client.
 
         Args:
-            affiliate_url: The landing page's full address, with its `aff` parameter. `http` or `https`.
+            affiliate_url: The landing page's full address, with its `aff` parameters. `http` or `https`.
             page_url: The page that was opened.
             referrer_url: The address of the referring page.
             existing_click_id: The `click_id` that the visitor already has. Returned unchanged if it is a
-                click on the same link.
+                click on the same link and is at most 30 minutes old, or its customer has signed up.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.

@@ -21,13 +21,16 @@ T = TypeVar("T", bound="ClickRequest")
 @_attrs_define
 class ClickRequest:
     affiliate_url: str
-    """ The landing page's full address, with its `aff` parameter. `http` or `https`. """
+    """ The landing page's full address, with its `aff` parameters. `http` or `https`. """
     page_url: str | Unset = UNSET
     """ The page that was opened. """
     referrer_url: str | Unset = UNSET
     """ The address of the referring page. """
     existing_click_id: str | Unset = UNSET
-    """ The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link. """
+    """ The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link and is at
+    most 30
+    minutes old, or its customer has signed up.
+     """
     additional_data: AdditionalData | Unset = UNSET
     """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
     call with

@@ -65,10 +65,17 @@ def sync_detailed(
     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
-    then returned
-    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
-    one counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is
+    at most 30 minutes
+    old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its
+    own, so the
+    attribution window and the cookie start again.
+
+    Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose
+    link exists counts.
+    What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or
+    `)`, and blanks and
+    quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
@@ -112,10 +119,17 @@ def sync(
     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
-    then returned
-    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
-    one counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is
+    at most 30 minutes
+    old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its
+    own, so the
+    attribution window and the cookie start again.
+
+    Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose
+    link exists counts.
+    What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or
+    `)`, and blanks and
+    quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
@@ -154,10 +168,17 @@ async def asyncio_detailed(
     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
-    then returned
-    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
-    one counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is
+    at most 30 minutes
+    old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its
+    own, so the
+    attribution window and the cookie start again.
+
+    Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose
+    link exists counts.
+    What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or
+    `)`, and blanks and
+    quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
@@ -199,10 +220,17 @@ async def asyncio(
     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
-    then returned
-    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
-    one counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link and is
+    at most 30 minutes
+    old, or its customer has signed up; it is then returned unchanged. A later visit is a click of its
+    own, so the
+    attribution window and the cookie start again.
+
+    Codes and aliases are not case-sensitive. Of the first five `aff` parameters, the first one whose
+    link exists counts.
+    What mail and chat programs add to a code is ignored: a trailing `/`, `?…`, `&amp;…`, `.`, `,` or
+    `)`, and blanks and
+    quotes. An address without `aff` may have `AFF` or `amp;aff` instead.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
