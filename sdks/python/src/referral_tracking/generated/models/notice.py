@@ -20,9 +20,10 @@ class Notice:
     """A hint about a request that was accepted."""
 
     code: str
-    """ Stable. Match on it. `unknown_field`: the request has fields that the operation does not know. There may be
-    others
-    in the future.
+    """ Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
+    `refund_reference_repeated`: the `refund_reference` was used before, with another amount. `refund_known`: the
+    payment
+    processor has reported the refund already. There may be others in the future.
      """
     message: str
     """ Explanation for people. """
