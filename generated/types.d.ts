@@ -2218,8 +2218,8 @@ export interface components {
         notice: {
             /**
              * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
-             *     `refund_reference_repeated`: the `refund_reference` was used before, with another amount. `refund_known`: the payment
-             *     processor has reported the refund already. There may be others in the future.
+             *     `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
+             *     `refund_known`: the payment processor has reported the refund already. There may be others in the future.
              * @example unknown_field
              */
             code: string;
@@ -2543,7 +2543,7 @@ export interface components {
              */
             refund_amount_cents?: number | null;
             /**
-             * @description Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
+             * @description Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a notice if its amount is another one.
              * @example re_1
              */
             refund_reference?: string | null;

@@ -73,8 +73,14 @@ func attempt[T any](caller context.Context, c *Client, requestID string, setting
 		cause := errors.New("the answer is not one of the service")
 		return nil, errorOfSilence(api.ErrorKindUnreadable, cause, requestID)
 	}
-	if !readable {
-		delete(fields, "warnings")
+	noticesReadable := c.reportNotices(fields["notices"])
+	if !readable || !noticesReadable {
+		if !readable {
+			delete(fields, "warnings")
+		}
+		if !noticesReadable {
+			delete(fields, "notices")
+		}
 		body, _ = json.Marshal(fields) // it was JSON before
 	}
 	var result T

@@ -25,6 +25,7 @@ type Client struct {
 	timeout    time.Duration
 	policy     RetryPolicy
 	warn       func(api.RotationWarning)
+	notice     func(api.Notice)
 
 	lock     sync.Mutex
 	reported map[time.Time]bool
@@ -43,6 +44,9 @@ type Options struct {
 	Retry   RetryPolicy
 	// OnRotationWarning is called once for each deadline by which the key must be rotated. Panics in it are recovered.
 	OnRotationWarning func(api.RotationWarning)
+	// OnNotice is called for each hint of the service about a request that it has accepted; by default, each new hint is
+	// logged once. Panics in it are recovered.
+	OnNotice func(api.Notice)
 	// HTTPClient sends the requests instead of the default client. Redirects are not followed.
 	HTTPClient *http.Client
 }
@@ -78,6 +82,10 @@ func New(baseURL string, options Options) (*Client, error) {
 	if key == nil {
 		key = func(context.Context) (string, error) { return options.APIKey, nil }
 	}
+	notice := options.OnNotice
+	if notice == nil {
+		notice = newNoticeLog().notice
+	}
 	return &Client{
 		api:        generated,
 		baseURL:    baseURL,
@@ -86,6 +94,7 @@ func New(baseURL string, options Options) (*Client, error) {
 		timeout:    orDefault(options.Timeout, 10*time.Second),
 		policy:     options.Retry.withDefaults(),
 		warn:       options.OnRotationWarning,
+		notice:     notice,
 		reported:   map[time.Time]bool{},
 	}, nil
 }

@@ -60,3 +60,19 @@ export function decideRefund<Row extends BookedRow>(
   const deductionCents = booking && booking.changeCents !== 0 ? -booking.changeCents : 0;
   return { kind: 'refund', amountCents, calledCents, deductionCents, status, booking };
 }
+
+/** A `refund_reference` that is sent again for another amount than it was used for. */
+export interface ReusedReference {
+  recordedCents: number;
+  requestedCents: number;
+}
+
+/** Undefined for a repeat of the same refund: without an amount, it asks for what is left, which is nothing then. */
+export function reusedReference(
+  sale: Pick<RefundableSale, 'amount_cents' | 'called_cents'> & { seen_cents: number | null },
+  requestedCents: number | undefined,
+): ReusedReference | undefined {
+  const asked = requestedCents ?? sale.amount_cents - sale.called_cents;
+  if (sale.seen_cents === null || asked === sale.seen_cents || asked <= 0) return undefined;
+  return { recordedCents: sale.seen_cents, requestedCents: asked };
+}

@@ -1,6 +1,5 @@
-import { amountText } from '@referral-tracking/shared/amount-text';
 import { notice } from '../contract/notice.ts';
-import { decideRefund } from '../domain/refund.ts';
+import { decideRefund, reusedReference, type ReusedReference } from '../domain/refund.ts';
 import type { NewRefund } from '../store/refunds/write.ts';
 import type { RecordedRefund } from '../store/refunds/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/programs/test-events.ts';
@@ -8,16 +7,6 @@ import type { Deps, Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type RefundCall = Parameters<Operation<'trackRefund'>>[0];
-
-/** A hint if the `refund_reference` is that of a refund of another amount. */
-function noticesOf(
-  { refund_amount_cents: sentCents }: RefundCall['body'],
-  { seenCents, currency }: Extract<RecordedRefund, { kind: 'skipped' }>,
-) {
-  if (seenCents === null || sentCents === null || sentCents === undefined || sentCents === seenCents) return {};
-  const amounts = { recorded: amountText(seenCents, currency), sent: amountText(sentCents, currency) };
-  return { notices: [notice('refundReferenceRepeated', amounts)] };
-}
 
 /** Most refunds need no lock; the others are recorded by a longer transaction. */
 async function record({ batches, db }: Deps, refund: NewRefund): Promise<RecordedRefund> {
@@ -52,7 +41,7 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
         deduction_cents: 0,
         commission_amount_cents: recorded.leftCents,
         message: message('skipped'),
-        ...noticesOf(body, recorded),
+        ...noticesOf(recorded.reused),
       });
     case 'recorded':
       return answer(200, {
@@ -68,20 +57,23 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
   }
 };
 
+/** The hint that a refund was skipped although its amount is a new one. */
+const noticesOf = (reused: ReusedReference | undefined) =>
+  reused && {
+    notices: [notice('refundReferenceUsed', { recorded: reused.recordedCents, requested: reused.requestedCents })],
+  };
+
 /** A test refund only finds test sales. They have no commission, so nothing is deducted. */
 async function recordTest({ body, deps, now, program, answer, message, fail }: RefundCall) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const reference = body.refund_reference ?? undefined;
-  const { eventId, status } = await deps.db.transaction(async (tx) => {
+  const { eventId, status, reused } = await deps.db.transaction(async (tx) => {
     const sale = await findTestSale(tx, program.id, body.transaction_id);
     if (!sale) throw fail('saleNotFound');
     const before = await testRefunded(tx, program.id, { id: sale.id, transactionId: body.transaction_id }, reference);
-    const refund = decideRefund(
-      { ...sale, ...before, called_cents: before.refunded_cents, gross_cents: null, currency: 'USD', facts: [] },
-      undefined,
-      [],
-      { kind: 'call', amountCents: body.refund_amount_cents ?? undefined },
-    );
+    const tested = { ...sale, ...before, called_cents: before.refunded_cents, gross_cents: null, facts: [] };
+    const asked = { kind: 'call', amountCents: body.refund_amount_cents ?? undefined } as const;
+    const refund = decideRefund(tested, undefined, [], asked);
     const skipped = before.seen !== null || refund.kind === 'nothing_left';
     if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');
     const eventId = await insertTestEvent(tx, {
@@ -95,7 +87,8 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
       additionalData: body.additional_data ?? undefined,
       at: now,
     });
-    return { eventId: eventId!, status: skipped ? ('skipped' as const) : ('no_commission' as const) };
+    const reused = reusedReference(tested, asked.amountCents);
+    return { eventId: eventId!, reused, status: skipped ? ('skipped' as const) : ('no_commission' as const) };
   });
   return answer(200, {
     success: true,
@@ -105,5 +98,6 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
     deduction_cents: 0,
     message: message('testRefund'),
     data: { eventId, programId: program.id, test_mode: true },
+    ...noticesOf(reused),
   });
 }

@@ -5,7 +5,8 @@ import type { paths } from './generated/types.ts';
 import { errorOfAnswer, errorOfSilence, recordOf, ReferralError } from './error.ts';
 import { delayAfter, isTransient, sleep, timerOf, type RetryPolicy } from './retry.ts';
 import { notify } from './listener.ts';
-import type { RotationWarning } from './types.ts';
+import { reportNotices } from './notices.ts';
+import type { Notice, RotationWarning } from './types.ts';
 
 /**
  * The request options of a call. Pass them to the method of openapi-fetch. (A type, because openapi-fetch does not
@@ -41,6 +42,7 @@ export interface ClientSettings {
   timeoutMs: number;
   policy: RetryPolicy;
   onRotationWarning: (warning: RotationWarning) => unknown;
+  onNotice: (notice: Notice) => unknown;
 }
 
 export interface CallPlan<T> extends CallOptions {
@@ -154,6 +156,7 @@ async function attempt<T>(
   if (!answer || (tracks && answer.success !== true) || (hasData && answer.data === undefined)) {
     throw errorOfSilence('unreadable', new Error('the answer is not one of the service'), requestId);
   }
+  reportNotices(answer.notices, link.onNotice);
   return sent.data as T;
 }
 

@@ -14,6 +14,11 @@ export interface ClientOptions extends ConnectionOptions {
   apiKey?: CredentialSource | undefined;
   /** called once for each deadline by which the key must be rotated */
   onRotationWarning?: (warning: t.RotationWarning) => unknown;
+  /**
+   * called for each hint of the service about a request that it has accepted. Without it, each new hint is written to the
+   * console once.
+   */
+  onNotice?: (notice: t.Notice) => unknown;
 }
 
 export interface LeadOptions extends CallOptions {
@@ -64,6 +69,7 @@ export function createClient(options: ClientOptions): ReferralClient {
     credentialName: 'API key',
     isUnset: 'apiKey' in options && options.apiKey === undefined,
     onRotationWarning: options.onRotationWarning,
+    onNotice: options.onNotice,
   });
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
   // Reads the options of a call only after checking that its body is an object.

@@ -4,7 +4,8 @@ import type { paths } from './generated/types.ts';
 import type { ClientSettings } from './call.ts';
 import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';
 import { oncePerDeadline } from './rotation.ts';
-import type { RotationWarning } from './types.ts';
+import { noticesToConsole } from './notices.ts';
+import type { Notice, RotationWarning } from './types.ts';
 
 /** A credential, or a function that returns it; it is called before each request. */
 export type CredentialSource = string | (() => string | undefined | Promise<string | undefined>) | undefined;
@@ -25,6 +26,7 @@ interface Credential {
   isUnset: boolean;
   credentialName: ClientSettings['credentialName'];
   onRotationWarning?: ((warning: RotationWarning) => unknown) | undefined;
+  onNotice?: ((notice: Notice) => unknown) | undefined;
 }
 
 /** Applies the defaults; a setting that is explicitly undefined has its default too. */
@@ -69,5 +71,6 @@ export function settingsOf(options: ConnectionOptions, how: Credential): ClientS
     timeoutMs: options.timeoutMs ?? 10_000,
     policy: withDefaults(options.retry),
     onRotationWarning: oncePerDeadline(how.onRotationWarning),
+    onNotice: how.onNotice ?? noticesToConsole(),
   };
 }

@@ -18,6 +18,9 @@ export type TestEventResponse = Schemas['cli-test-event-answer'];
 /** The warning in every response to a key that is marked for rotation. `rotate_by` is the deadline. */
 export type RotationWarning = Schemas['rotation-warning'];
 
+/** A hint about a request that was accepted, such as a field that the operation does not know. */
+export type Notice = Schemas['notice'];
+
 /** A recorded lead. `alreadyRecorded`: an earlier attempt, whose response was lost, recorded it. */
 export type LeadResult = LeadResponse & { alreadyRecorded: boolean };
 

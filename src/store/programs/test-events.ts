@@ -76,10 +76,11 @@ const lock = statement<object>(
   'lock_test_sale',
   'select id from test_events where program_id = $1 and id = $2 for update',
 );
-const refunded = statement<{ refunded_cents: number; seen: number | null }>(
+const refunded = statement<{ refunded_cents: number; seen: number | null; seen_cents: number | null }>(
   'test_refunded',
   `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
-     min(id) filter (where refund_reference = $3) as seen
+     min(id) filter (where refund_reference = $3) as seen,
+     min(amount_cents) filter (where refund_reference = $3) as seen_cents
    from test_events where kind = 'refund' and program_id = $1 and transaction_id = $2`,
 );
 

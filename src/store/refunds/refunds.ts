@@ -1,5 +1,4 @@
-import { decideRefund } from '../../domain/refund.ts';
-import type { Currency } from '../../domain/types.ts';
+import { decideRefund, reusedReference, type ReusedReference } from '../../domain/refund.ts';
 import { type Db, type Transaction } from '../../database/db.ts';
 import { isHeard, report } from '../platform/report.ts';
 import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
@@ -9,13 +8,11 @@ import type { DueRefund, FoundSale, NewRefund, WrittenRefund } from './write.ts'
 type SettledRefund =
   | { kind: 'sale_not_found' }
   | { kind: 'too_large' }
-  /** `seenCents`: what the refund with this reference asked for */
   | {
       kind: 'skipped';
       refundId: number | null;
-      seenCents: number | null;
       commissionId: number | null;
-      currency: Currency;
+      reused?: ReusedReference | undefined;
       leftCents: number | null;
     };
 export type RecordedRefund =
@@ -40,13 +37,14 @@ const leftOf = ({ commission, corrections }: FoundSale): number | null =>
 function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund | (DueRefund & { kind: 'due' }) {
   if (!sale) return { kind: 'sale_not_found' };
   const commissionId = sale.commission?.id ?? null;
-  const left = { currency: sale.currency, leftCents: leftOf(sale) };
-  const isCall = request.asked.kind === 'call';
-  if (sale.seen !== null && isCall)
-    return { kind: 'skipped', refundId: sale.seen, seenCents: sale.seen_cents, commissionId, ...left };
-  const refund = decideRefund(sale, sale.commission, sale.corrections, request.asked);
-  if (refund.kind === 'nothing_left')
-    return { kind: 'skipped', refundId: null, seenCents: null, commissionId, ...left };
+  const leftCents = leftOf(sale);
+  const { asked } = request;
+  if (sale.seen !== null && asked.kind === 'call') {
+    const reused = reusedReference(sale, asked.amountCents);
+    return { kind: 'skipped', refundId: sale.seen, commissionId, reused, leftCents };
+  }
+  const refund = decideRefund(sale, sale.commission, sale.corrections, asked);
+  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, commissionId, leftCents };
   if (refund.kind === 'too_large') return refund;
   const reference = sale.seen === null ? request.reference : undefined;
   return { kind: 'due', request: { ...request, reference }, sale, refund };

@@ -95,7 +95,7 @@ const findText = (claimed: string, program: string): string =>
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
          coalesce(sum(${calledIn(program)}), 0)::bigint as called_cents,
          min(id) filter (where refund_reference = t.reference) as seen,
-         min(coalesce(called_cents, amount_cents)) filter (where refund_reference = t.reference) as seen_cents
+         min(coalesce(nullif(called_cents, 0), amount_cents)) filter (where refund_reference = t.reference) as seen_cents
        from refunds where program_id = ${program} and sale_id = s.id) r`;
 const find = statement<Row>(
   'find_refundable',

@@ -59,8 +59,8 @@ export interface Sale {
   refunds: number;
   /** refund_reference → the identifier of its refund */
   references: Map<string, number | undefined>;
-  /** refund_reference → the amount of its refund */
-  askedFor: Map<string, bigint>;
+  /** the amounts of the refunds, by reference */
+  amounts: Map<string, bigint>;
   id: number | undefined;
 }
 
@@ -114,3 +114,10 @@ export function earned(program: Program, amount: bigint, currency: Currency): { 
 }
 
 export const DAY = 86_400_000;
+
+/** The notice about a `refund_reference` that is sent again for another amount. */
+export function reuseOf(used: bigint | undefined, asked: bigint): object[] | undefined {
+  if (used === undefined || asked <= 0n || asked === used) return undefined;
+  const message = `This refund_reference was used before, for ${used}; this request is for ${asked}. Nothing more is refunded.`;
+  return [{ code: 'refund_reference_used', message, fields: ['refund_reference'] }];
+}

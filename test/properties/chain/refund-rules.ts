@@ -1,7 +1,7 @@
 // The expected response and effect of refunds, by calls and by the payment processor.
 import { expect } from 'vitest';
 import { ANY_ID, ok, refused, type Expected } from './expected.ts';
-import { halfUp, type Model, type Program, type Sale } from './model.ts';
+import { halfUp, reuseOf, type Model, type Program, type Sale } from './model.ts';
 import { addCommission } from './rules.ts';
 
 export interface RefundCall {
@@ -15,7 +15,7 @@ export interface RefundCall {
 export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
   const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
   if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
-  const skipped = (refundId: unknown, hints: object = {}) =>
+  const skipped = (refundId: unknown, hints: object | undefined = undefined) =>
     ok({
       status: 'skipped',
       refund_id: refundId,
@@ -27,13 +27,8 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
     });
   const { reference, amount: asked } = call;
   if (reference !== undefined && sale.references.has(reference)) {
-    const isOther = asked !== undefined && asked !== sale.askedFor.get(reference);
-    const hint = {
-      code: 'refund_reference_repeated',
-      message: TEXT,
-      fields: ['refund_reference', 'refund_amount_cents'],
-    };
-    return skipped(sale.references.get(reference), isOther ? { notices: [hint] } : {});
+    const notices = reuseOf(sale.amounts.get(reference), asked ?? sale.amount - sale.called);
+    return skipped(sale.references.get(reference), notices && { notices });
   }
   const left = sale.amount - sale.called;
   if (left === 0n) return skipped(null);
@@ -41,7 +36,7 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
   if (amount > left) return refused(400, 'refund_amount_cents exceeds what is left of the sale', 'invalid_request');
   if (reference !== undefined) {
     sale.references.set(reference, undefined);
-    sale.askedFor.set(reference, amount);
+    sale.amounts.set(reference, amount);
   }
   sale.called += amount;
   const { status, deduction, change } = takeBack(model, sale);

@@ -123,11 +123,9 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
     const message = 'Duplicate transaction_id. This sale has already been recorded.';
-    const matches =
-      recorded.customer === customer &&
-      recorded.program === program &&
-      recorded.amount === call.amount &&
-      recorded.currency === (call.currency ?? program.currency);
+    const { amount, currency = program.currency } = call;
+    const same = { ...recorded, customer, program, amount, currency };
+    const matches = Object.entries(same).every(([key, value]) => recorded[key as keyof Sale] === value);
     return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
@@ -171,7 +169,7 @@ export function record(model: Model, customer: Customer, call: SaleCall): Expect
     disputed: 0n,
     refunds: 0,
     references: new Map<string, number>(),
-    askedFor: new Map<string, bigint>(),
+    amounts: new Map<string, bigint>(),
     id: undefined,
     commission: undefined,
   };

@@ -28,6 +28,11 @@ func failureOf[T any](value T, err error) *referral.Error {
 func hostile(w world) object {
 	once := referral.RetryPolicy{Attempts: 1}
 	options := referral.Options{APIKey: " " + w.Key + "\n", Timeout: 500 * time.Millisecond, Retry: once}
+	notices := []string{}
+	options.OnNotice = func(notice api.Notice) {
+		notices = append(notices, notice.Message)
+		panic("nobody should see this")
+	}
 	client := newClient(w.URL, options)
 	answers := []object{}
 	for range w.Answers {
@@ -49,11 +54,18 @@ func hostile(w world) object {
 	_, withoutToken := referral.NewManagement(w.URL, referral.ManagementOptions{})
 	test := &api.AdditionalData{TestMode: referral.Ptr(true)}
 	sale := must(client.Sale(ctx, api.SaleRequest{AmountCents: 1, AdditionalData: test}))
+	sell := func(id string) (*referral.SaleResult, error) {
+		return client.Sale(ctx, api.SaleRequest{AmountCents: 1, TransactionID: &id, ClickID: referral.Ptr("c")})
+	}
+	odd := must(client.Refund(ctx, api.RefundRequest{TransactionID: "odd"})).Status
 	noJSON := &api.AdditionalData{AdditionalProperties: map[string]any{"number": math.NaN()}}
 	return object{
 		"answers":         answers,
 		"new_sale":        object{"already_recorded": sale.AlreadyRecorded},
-		"odd":             must(client.Refund(ctx, api.RefundRequest{TransactionID: "odd"})).Status,
+		"odd":             odd,
+		"notices":         notices,
+		"another_sale":    failureOf(sell("another")).Error(),
+		"known_sales":     []*int64{must(sell("same")).SaleID, must(sell("older")).SaleID},
 		"trimmed":         must(client.Readiness(ctx)).ProgramID,
 		"marked":          must(marked.Status(ctx)).Data.ProgramID,
 		"broken_key":      failureOf(broken.Readiness(ctx)).Message,

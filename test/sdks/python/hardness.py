@@ -14,12 +14,14 @@ from referral_tracking import (
     Dropped,
     LeadRequest,
     ManagementClient,
+    Notice,
     Outbox,
     OutboxEntry,
     ReferralError,
     RefundRequest,
     RetryPolicy,
     SaleRequest,
+    SaleResult,
 )
 
 World = dict[str, str]
@@ -71,7 +73,17 @@ async def program_of_marked(world: World) -> int:
 
 
 def hostile(world: World) -> dict[str, object]:
-    client = Client(world["url"], f" {world['key']}\n", timeout=0.5, retry=ONCE)
+    notices: list[str] = []
+
+    def on_notice(notice: Notice) -> None:
+        notices.append(notice.message)
+        raise RuntimeError("nobody should see this")
+
+    client = Client(world["url"], f" {world['key']}\n", timeout=0.5, retry=ONCE, on_notice=on_notice)
+
+    def sell(transaction_id: str) -> SaleResult:
+        return client.sale(SaleRequest(amount_cents=1, transaction_id=transaction_id, click_id="c"))
+
     answers = []
     for _ in range(int(world["answers"])):
         error = failure_of(lambda: client.lead(LeadRequest(click_id="c")))
@@ -90,6 +102,9 @@ def hostile(world: World) -> dict[str, object]:
         "answers": answers,
         "new_sale": {"already_recorded": sale.already_recorded},
         "odd": client.refund(RefundRequest(transaction_id="odd")).status,
+        "notices": notices,
+        "another_sale": str(failure_of(lambda: sell("another"))),
+        "known_sales": [sell("same").sale_id, sell("older").sale_id],
         "trimmed": client.readiness().program_id,
         "marked": asyncio.run(program_of_marked(world)),
         "broken_key": failure_of(Client(world["url"], "refkey\nsecret", retry=ONCE).readiness).message,

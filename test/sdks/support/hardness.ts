@@ -24,6 +24,15 @@ const refusal = (status: number, message: string): Fate => ({
 });
 const LONGEST = 2 ** 31 - 1;
 
+const NOTICE = { code: 'unknown_field', message: 'Unknown fields are ignored: x.', fields: ['x'] };
+const duplicate = (details: object) => ({
+  data: null,
+  error: {
+    ...{ status: 409, name: 'ConflictError', code: 'duplicate_transaction', details },
+    message: 'Duplicate transaction_id. This sale has already been recorded.',
+  },
+});
+
 export function provesHardness(stage: () => Stage): void {
   test('only a timely response of the service is a success', async () => {
     const { world, run } = stage();
@@ -52,8 +61,12 @@ export function provesHardness(stage: () => Stage): void {
       body: {
         ...{ success: true, status: 'skipped', refund_id: null, commission_id: null, deduction_cents: 0, message: 'm' },
         warnings: odd,
+        notices: ['odd', { code: 5 }, NOTICE],
       },
     });
+    world.gate.plan('/api/v1/track/sale another', { status: 409, body: duplicate({ sale_id: 7, matches: false }) });
+    world.gate.plan('/api/v1/track/sale same', { status: 409, body: duplicate({ sale_id: 7, matches: true }) });
+    world.gate.plan('/api/v1/track/sale older', { status: 409, body: duplicate({ sale_id: 7 }) });
     const report = await run('hostile', { ...world.facts, answers: answers.length });
     expect(report.answers).toEqual(
       answers.map(([, expected]) => ({ kind: 'unreadable', from_service: false, retry_after_seconds: 0, ...expected })),
@@ -64,6 +77,9 @@ export function provesHardness(stage: () => Stage): void {
       trimmed: world.campaign.id,
       marked: expect.any(Number) as unknown,
       odd: 'skipped',
+      notices: [NOTICE.message],
+      another_sale: expect.stringContaining('Another sale has this transaction_id') as unknown,
+      known_sales: [7, 7],
       new_sale: { already_recorded: false },
       unusable: 0,
     });

@@ -4,6 +4,7 @@ import {
   createManagementClient,
   createOutbox,
   ReferralError,
+  type Notice,
   type OutboxEntry,
   type OutboxStore,
   type SaleRequest,
@@ -38,7 +39,13 @@ const addressRefusal = (baseUrl: string | undefined) => refusalOf(() => createCl
 
 export async function hostile(world: World) {
   const options = { baseUrl: world.url, timeoutMs: 500, retry: { attempts: 1, maxRetryAfterMs: undefined! } };
-  const client = createClient({ ...options, apiKey: ` ${world.key}\n` });
+  const notices: string[] = [];
+  const onNotice = ({ message }: Notice) => {
+    notices.push(message);
+    angry();
+  };
+  const client = createClient({ ...options, apiKey: ` ${world.key}\n`, onNotice });
+  const sell = (transaction_id: string) => client.sale({ transaction_id, amount_cents: 1, click_id: 'c' });
   const answers: object[] = [];
   for (let i = 0; i < Number(world.answers); i++) {
     const { kind, status, fromService, retryAfterSeconds = 0 } = await failureOf(client.lead({ click_id: 'c' }));
@@ -51,6 +58,9 @@ export async function hostile(world: World) {
     answers,
     new_sale: { already_recorded: sale.alreadyRecorded },
     odd: (await client.refund({ transaction_id: 'odd' })).status,
+    notices,
+    another_sale: String(await failureOf(sell('another'))),
+    known_sales: [(await sell('same')).sale_id, (await sell('older')).sale_id],
     trimmed: (await client.readiness()).program_id,
     marked: (await marked.status()).data.program_id,
     broken_key: (await failureOf(broken.readiness())).message,

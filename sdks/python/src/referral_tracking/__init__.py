@@ -17,6 +17,7 @@ from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
 from .generated.models.lead_response import LeadResponse
+from .generated.models.notice import Notice
 from .generated.models.readiness import Readiness
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
@@ -46,6 +47,7 @@ __all__ = [
     "LeadResponse",
     "LeadResult",
     "ManagementClient",
+    "Notice",
     "Outbox",
     "OutboxEntry",
     "OutboxStore",

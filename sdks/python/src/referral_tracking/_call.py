@@ -13,9 +13,11 @@ import httpx
 
 from ._address import checked
 from ._advice import kind_of
+from ._notices import Notices
 from ._retry import RetryPolicy, delay_after, is_transient
 from .errors import ReferralError, error_of_answer, error_of_silence
 from .generated.contract import REQUEST_ID_HEADER, ErrorKind
+from .generated.models.notice import Notice
 from .generated.models.rotation_warning import RotationWarning
 
 T = TypeVar("T")
@@ -62,6 +64,7 @@ class Link:
     on_rotation_warning: Callable[[RotationWarning], None] | None
     credential: str
     """what the key is called in messages"""
+    notices: Notices
     _reported: set[str] = field(default_factory=set)
 
     @classmethod
@@ -73,6 +76,7 @@ class Link:
         *,
         credential: str = "API key",
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
+        on_notice: Callable[[Notice], None] | None = None,
     ) -> Link:
         address = checked(base_url)
         # Without a key, leads are sent in browser mode; nothing works without a token.
@@ -80,7 +84,7 @@ class Link:
         if missing:
             raise ValueError(IF_EMPTY[credential])
         source = key if callable(key) else lambda: key
-        return cls(address, source, retry or RetryPolicy(), on_rotation_warning, credential)
+        return cls(address, source, retry or RetryPolicy(), on_rotation_warning, credential, Notices(on_notice))
 
     def report(self, body: dict[str, Any]) -> None:
         """Calls the listener once for each deadline, because a marked key adds its warning to every response.
@@ -169,6 +173,7 @@ def _attempt(link: Link, operation: Operation[T], request_id: str, uncertain: bo
             # A proxy's response can have any status, and the body can be missing.
             if not isinstance(body, dict) or (operation.tracks and body.get("success") is not True):
                 raise ValueError("the answer is not one of the service")
+            link.notices.report(body)
             return operation.read(body)
     except Exception as cause:
         raise error_of_silence(ErrorKind.UNREADABLE, cause, request_id) from cause

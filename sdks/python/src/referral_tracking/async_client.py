@@ -15,6 +15,7 @@ from .generated.methods import AsyncMethods
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
+from .generated.models.notice import Notice
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
@@ -34,10 +35,11 @@ class AsyncClient(AsyncConnection, AsyncMethods):
         timeout: float | None = None,
         retry: RetryPolicy | None = None,
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
+        on_notice: Callable[[Notice], None] | None = None,
         http_client: httpx.AsyncClient | None = None,
     ) -> None:
         """The arguments are those of ``Client``, but ``api_key`` may be an async function."""
-        link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning)
+        link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning, on_notice=on_notice)
         super().__init__(base_url, link, timeout, http_client)
         self.track = AsyncTrack(self)
 

@@ -15,6 +15,7 @@ from .generated.methods import Methods
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
+from .generated.models.notice import Notice
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
@@ -45,6 +46,7 @@ class Client(Connection, Methods):
         timeout: float | None = None,
         retry: RetryPolicy | None = None,
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
+        on_notice: Callable[[Notice], None] | None = None,
         http_client: httpx.Client | None = None,
     ) -> None:
         """Creates a client; nothing is sent.
@@ -57,9 +59,11 @@ class Client(Connection, Methods):
                 ``http_client`` and no ``timeout``, the time-outs of that client apply.
             retry: How requests are repeated.
             on_rotation_warning: Called once for each deadline by which the key must be rotated.
+            on_notice: Called for each hint of the service about a request that it has accepted. Without it, each new
+                hint is logged once, as a warning of the logger ``referral_tracking``.
             http_client: Replaces the default client; its ``base_url`` must be that of the service.
         """
-        link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning)
+        link = Link.of(base_url, api_key, retry, on_rotation_warning=on_rotation_warning, on_notice=on_notice)
         super().__init__(base_url, link, timeout, http_client)
         self.track = Track(self)
 

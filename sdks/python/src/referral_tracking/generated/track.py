@@ -164,7 +164,7 @@ class Track:
             refund_amount_cents: The part to refund, in the sale's smallest currency unit. The default is
                 the remaining amount.
             refund_reference: Your own identifier of the refund. A second refund of the sale with the same
-                reference is skipped.
+                reference is skipped, with a notice if its amount is another one.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.
@@ -326,7 +326,7 @@ class AsyncTrack:
             refund_amount_cents: The part to refund, in the sale's smallest currency unit. The default is
                 the remaining amount.
             refund_reference: Your own identifier of the refund. A second refund of the sale with the same
-                reference is skipped.
+                reference is skipped, with a notice if its amount is another one.
             additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
                 the switch for test mode. A call with `test_mode: true` stores a test event and does not change
                 production data.

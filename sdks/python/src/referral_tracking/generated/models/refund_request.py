@@ -31,7 +31,8 @@ class RefundRequest:
     refund_amount_cents: int | Unset = UNSET
     """ The part to refund, in the sale's smallest currency unit. The default is the remaining amount. """
     refund_reference: str | Unset = UNSET
-    """ Your own identifier of the refund. A second refund of the sale with the same reference is skipped. """
+    """ Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a
+    notice if its amount is another one. """
     additional_data: AdditionalData | Unset = UNSET
     """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
     call with
