@@ -3704,7 +3704,7 @@ export interface components {
             transaction_id: string | null;
             /**
              * Format: int64
-             * @description Of a sale or refund, in the smallest currency unit.
+             * @description Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed: nothing if it was known, and less than nothing if it was restored.
              */
             amount_cents: number | null;
             /** @description Of a sale or refund. */
@@ -3810,7 +3810,7 @@ export interface components {
             count: components["schemas"]["count"];
             /**
              * Format: int64
-             * @description The sum, in the smallest currency unit. A sum beyond the maximum is shown as the maximum.
+             * @description The sum, in the smallest currency unit. That of refunds is negative if more was restored than refunded. A sum beyond the maximum is shown as the maximum.
              */
             amount_cents: number;
         };
@@ -4511,11 +4511,11 @@ export interface components {
              */
             status: "pending" | "approved" | "paid" | "reversed" | null;
             /**
-             * @description Why it failed: the program has no such commission, it is held, it is a clawback, which cannot be rejected, or its status
+             * @description Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which cannot be rejected, or its status
              *     does not allow the change. Otherwise null.
              * @enum {string|null}
              */
-            obstacle: "unknown" | "held" | "clawback" | "pending" | "approved" | "paid" | "reversed" | null;
+            obstacle: "unknown" | "held" | "clawback" | "restoration" | "pending" | "approved" | "paid" | "reversed" | null;
         };
         "commission-results": {
             /** @description What became of the commissions. */

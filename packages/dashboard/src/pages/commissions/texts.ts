@@ -25,6 +25,7 @@ const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
   unknown: 'no longer exists',
   held: 'is on hold: release it first',
   clawback: 'is a clawback and cannot be changed',
+  restoration: 'is a restoration and cannot be changed',
   pending: 'is pending',
   approved: 'is already approved',
   paid: 'is already paid',
