@@ -94,7 +94,7 @@ export interface paths {
          *     response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
          *     conversion, payments are not checked again.
          *
-         *     **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+         *     **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
          *     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
          *     recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
          *     first one does (`commission_id` is null for later sales).
@@ -2219,7 +2219,7 @@ export interface components {
             /**
              * @description Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
              *     `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
-             *     There may be others in the future.
+             *     `refund_known`: the payment processor has reported the refund already. There may be others in the future.
              * @example unknown_field
              */
             code: string;
@@ -2394,6 +2394,13 @@ export interface components {
              */
             amount_cents: number;
             /**
+             * Format: int64
+             * @description What the customer paid, with tax and shipping, if that is more than `amount_cents`, which the commission is computed
+             *     on. A refund that the payment processor reports then takes back the same share of both.
+             * @example 11900
+             */
+            gross_amount_cents?: number | null;
+            /**
              * @description The default is the program's currency.
              * @example USD
              * @enum {string|null}
@@ -2546,7 +2553,7 @@ export interface components {
             /** @description Always true. */
             success: true;
             /**
-             * @description `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+             * @description `reversed`: the commission was not paid yet, and all or a part of it is taken back. `clawed_back`: it was already paid. `skipped`: nothing was left to
              *     refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
              * @enum {string}
              */
@@ -2557,6 +2564,11 @@ export interface components {
             commission_id: components["schemas"]["id-or-null"];
             /** @description The amount that this refund deducts from the commission. */
             deduction_cents: components["schemas"]["count"];
+            /**
+             * Format: int64
+             * @description What is left of the commission of the sale, with its clawbacks and restorations. Null without a commission.
+             */
+            commission_amount_cents?: number | null;
             /** @description What was recorded. */
             message: string;
             data?: components["schemas"]["test-event"];
@@ -2948,6 +2960,21 @@ export interface components {
              * @description In the currency's smallest unit.
              */
             amount_total?: number | null;
+            /** @description The parts of the total. */
+            total_details?: ({
+                /**
+                 * Format: int64
+                 * @description The tax in it.
+                 */
+                amount_tax?: number | null;
+                /**
+                 * Format: int64
+                 * @description The shipping in it.
+                 */
+                amount_shipping?: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /** @description Three letters, in lower case. */
             currency?: string | null;
             /** @description The payment in `payment` mode. */
@@ -3000,6 +3027,46 @@ export interface components {
             amount_paid?: number;
             /** @description Three letters, in lower case. */
             currency?: string;
+            /**
+             * Format: int64
+             * @description What the invoice amounts to, which may differ from what was paid.
+             */
+            total?: number | null;
+            /** @description The taxes in it, new format. */
+            total_taxes?: ({
+                /**
+                 * Format: int64
+                 * @description In the currency's smallest unit.
+                 */
+                amount?: number;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /** @description The taxes in it, old format. */
+            total_tax_amounts?: ({
+                /**
+                 * Format: int64
+                 * @description In the currency's smallest unit.
+                 */
+                amount?: number;
+            } & {
+                [key: string]: unknown;
+            })[] | null;
+            /**
+             * Format: int64
+             * @description The tax in it, old format.
+             */
+            tax?: number | null;
+            /** @description The shipping in it. */
+            shipping_cost?: ({
+                /**
+                 * Format: int64
+                 * @description Without its tax.
+                 */
+                amount_subtotal?: number | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
             /**
              * Format: int64
              * @description The amount of the sale if nothing was paid to Stripe, because the invoice was paid by other means.
@@ -3124,6 +3191,11 @@ export interface components {
             object: "charge";
             /**
              * Format: int64
+             * @description What the charge amounts to, in the smallest unit.
+             */
+            amount?: number;
+            /**
+             * Format: int64
              * @description The total refunded amount so far, in the smallest unit.
              */
             amount_refunded: number;
@@ -3136,7 +3208,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A dispute that was opened, or for which money was withdrawn. */
+        /** @description A dispute that was opened or closed, or for which money was withdrawn or returned. */
         "stripe-dispute": {
             /** @description Identifier of the dispute. */
             id: string;
@@ -3158,9 +3230,34 @@ export interface components {
             payment_intent?: string | null;
             /**
              * @description An inquiry (`warning_…`) or a dispute that was `prevented` does not withdraw money, so it becomes a chargeback
-             *     only with `charge.dispute.funds_withdrawn`.
+             *     only with `charge.dispute.funds_withdrawn`. A dispute that was `won` takes nothing.
              */
             status?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A refund that was changed. Only one that failed is processed. */
+        "stripe-refund": {
+            /** @description Identifier of the refund. */
+            id: string;
+            /**
+             * @description Always `refund`.
+             * @constant
+             */
+            object: "refund";
+            /**
+             * Format: int64
+             * @description The amount, in the smallest unit.
+             */
+            amount: number;
+            /** @description Three letters, in lower case. */
+            currency: string;
+            /** @description The charge. */
+            charge?: string | null;
+            /** @description The payment of the charge. */
+            payment_intent?: string | null;
+            /** @description With `failed`, the money stays with the merchant, so what the refund took is restored. */
+            status: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -3177,8 +3274,9 @@ export interface components {
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
              *     `invoice.paid`, `invoice_payment.paid`, `payment_intent.succeeded`, `customer.created`, `customer.updated`,
-             *     `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are processed; all other events
-             *     are acknowledged and ignored.
+             *     `charge.refunded`, `refund.failed`, `refund.updated`, `charge.refund.updated`, `charge.dispute.created`,
+             *     `charge.dispute.funds_withdrawn`, `charge.dispute.closed` and `charge.dispute.funds_reinstated` are processed; all
+             *     other events are acknowledged and ignored.
              * @example checkout.session.completed
              */
             type: string;
@@ -3201,7 +3299,7 @@ export interface components {
             /** @description Contains the object. */
             data: {
                 /** @description The object of the event. */
-                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-payment-intent"] | components["schemas"]["stripe-customer"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"] | components["schemas"]["stripe-refund"];
             } & {
                 [key: string]: unknown;
             };
@@ -3216,6 +3314,7 @@ export interface components {
              *
              *     Applied: `sale_recorded`; `sale_known`, the sale of the payment was already recorded; `lead_settled`, by a payment
              *     of zero; `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
+             *     `refund_restored`, a refund failed or a dispute was won, and what it took is restored;
              *     `subscription_linked`, the subscription is linked to its customer; `customer_linked`, the Stripe customer is linked to
              *     the customer; `payment_linked`, the sale of the invoice is linked to its payment.
              *
@@ -3234,7 +3333,7 @@ export interface components {
              *     received before; `ignored`, the event is not relevant.
              * @enum {string}
              */
-            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "refund_restored" | "subscription_linked" | "customer_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "payment_unlinked" | "start_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
         /** @description A program, as its members see it. */
         "managed-program": {
@@ -3263,6 +3362,13 @@ export interface components {
             commission_type: "percent" | "fixed" | "recurring_percent" | "recurring_fixed";
             /** @description Percent, or major units of the currency. */
             commission_rate: number;
+            /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+             * @enum {string}
+             */
+            commission_base: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping: boolean;
             /**
              * @description The currency of the fixed types and of sales that name none.
              * @enum {string}
@@ -3382,6 +3488,13 @@ export interface components {
              */
             domain: string;
             /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it. `net` unless set.
+             * @enum {string|null}
+             */
+            commission_base?: "net" | "gross" | null;
+            /** @description Whether the net amount has the shipping in it. `false` unless set. */
+            commission_on_shipping?: boolean | null;
+            /**
              * @description The currency of the fixed types and of sales that name none. `USD` unless set.
              * @enum {string|null}
              */
@@ -3454,6 +3567,13 @@ export interface components {
              * @description The brand's host name.
              */
             domain?: string;
+            /**
+             * @description The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+             * @enum {string}
+             */
+            commission_base?: "net" | "gross";
+            /** @description Whether the net amount has the shipping in it. */
+            commission_on_shipping?: boolean;
             /**
              * @description The currency of the fixed types and of sales that name none.
              * @enum {string}
@@ -3584,7 +3704,7 @@ export interface components {
             transaction_id: string | null;
             /**
              * Format: int64
-             * @description Of a sale or refund, in the smallest currency unit.
+             * @description Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed: nothing if it was known, and less than nothing if it was restored.
              */
             amount_cents: number | null;
             /** @description Of a sale or refund. */
@@ -3690,7 +3810,7 @@ export interface components {
             count: components["schemas"]["count"];
             /**
              * Format: int64
-             * @description The sum, in the smallest currency unit. A sum beyond the maximum is shown as the maximum.
+             * @description The sum, in the smallest currency unit. That of refunds is negative if more was restored than refunded. A sum beyond the maximum is shown as the maximum.
              */
             amount_cents: number;
         };
@@ -4239,10 +4359,10 @@ export interface components {
             /** @description The commission. */
             id: components["schemas"]["id"];
             /**
-             * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
+             * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour (`restoration`), or what a member adjusted.
              * @enum {string}
              */
-            kind: "sale" | "lead" | "clawback" | "adjustment";
+            kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
             /**
              * @description `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
              * @enum {string}
@@ -4252,6 +4372,11 @@ export interface components {
             held: boolean;
             /** @description What is left of it, in the smallest currency unit. Negative for a clawback, and possibly for an adjustment. */
             amount_cents: components["schemas"]["signed-amount"];
+            /**
+             * Format: int64
+             * @description What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
+             */
+            base_cents?: number | null;
             /**
              * @description Its currency.
              * @enum {string}
@@ -4340,7 +4465,7 @@ export interface components {
              * @description What changed. The first entry is `earned`.
              * @enum {string}
              */
-            kind: "earned" | "refund" | "approved" | "held" | "released" | "rejected" | "paid";
+            kind: "earned" | "refund" | "restored" | "approved" | "held" | "released" | "rejected" | "paid";
             /** @description The change of the amount, in the smallest currency unit. */
             amount_cents: components["schemas"]["signed-amount"];
             /**
@@ -4386,11 +4511,11 @@ export interface components {
              */
             status: "pending" | "approved" | "paid" | "reversed" | null;
             /**
-             * @description Why it failed: the program has no such commission, it is held, it is a clawback, which cannot be rejected, or its status
+             * @description Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which cannot be rejected, or its status
              *     does not allow the change. Otherwise null.
              * @enum {string|null}
              */
-            obstacle: "unknown" | "held" | "clawback" | "pending" | "approved" | "paid" | "reversed" | null;
+            obstacle: "unknown" | "held" | "clawback" | "restoration" | "pending" | "approved" | "paid" | "reversed" | null;
         };
         "commission-results": {
             /** @description What became of the commissions. */
@@ -4663,7 +4788,7 @@ export interface components {
              * @description What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program adjusted. More may come.
              * @enum {string}
              */
-            kind: "sale" | "lead" | "clawback" | "adjustment";
+            kind: "sale" | "lead" | "clawback" | "adjustment" | "restoration";
             /**
              * @description `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection. More may come.
              * @enum {string}

@@ -67,6 +67,9 @@ export interface SessionFields {
   paymentIntent?: string | null;
   invoice?: string | null;
   customer?: string | null;
+  /** of the amount */
+  tax?: number;
+  shipping?: number;
   /** whether the session will make an invoice after the payment */
   invoiceCreation?: boolean;
   /** with Adaptive Pricing in the old format: the price in the merchant's currency */
@@ -115,13 +118,18 @@ function session(source: Source, fields: SessionFields & { mode: string; subscri
     status: 'complete',
     subscription: fields.subscription,
     success_url: 'https://brand.dev/thanks',
-    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    total_details: { amount_discount: 0, amount_shipping: fields.shipping ?? 0, amount_tax: fields.tax ?? 0 },
   });
 }
 
 export interface InvoiceFields {
   id?: string;
   amount?: number;
+  /** of the amount */
+  tax?: number;
+  shipping?: number;
+  /** less than the amount with a credit balance */
+  paid?: number;
   currency?: string;
   subscription?: string | null;
   /** only in the old format: a new invoice does not name its payment */
@@ -151,6 +159,11 @@ function shaped({ shape }: Source, { subscription = null, paymentIntent, charge,
   };
 }
 
+const taxed = ({ shape }: Source, { tax = 0 }: InvoiceFields) =>
+  shape === 'new'
+    ? { total_taxes: tax === 0 ? [] : [{ amount: tax, tax_behavior: 'inclusive' }] }
+    : { tax, total_tax_amounts: tax === 0 ? [] : [{ amount: tax, inclusive: true }] };
+
 /** A paid invoice. */
 export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent {
   const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_create' } = fields;
@@ -158,7 +171,7 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     id: fields.id ?? newId('in'),
     object: 'invoice',
     amount_due: amount,
-    amount_paid: amount,
+    amount_paid: fields.paid ?? amount,
     amount_remaining: 0,
     billing_reason: billingReason,
     created: seconds(source.now()),
@@ -173,67 +186,12 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
     },
     metadata: {},
     status: 'paid',
+    shipping_cost: fields.shipping === undefined ? null : { amount_subtotal: fields.shipping, amount_tax: 0 },
     total: amount,
+    ...taxed(source, fields),
     ...shaped(source, fields),
   });
 }
-
-export interface ChargeFields {
-  id: string;
-  paymentIntent: string | null;
-  amount: number;
-  /** the total amount so far */
-  refunded: number;
-  currency?: string;
-  /** only in the old format */
-  invoice?: string | null;
-}
-
-/** A refund of a charge, partial or full. */
-export const chargeRefunded = (source: Source, { amount, refunded, ...fields }: ChargeFields): StripeEvent =>
-  event(source, 'charge.refunded', {
-    id: fields.id,
-    object: 'charge',
-    amount,
-    amount_captured: amount,
-    amount_refunded: refunded,
-    billing_details: BUYER,
-    captured: true,
-    currency: fields.currency ?? 'usd',
-    disputed: false,
-    paid: true,
-    payment_intent: fields.paymentIntent,
-    refunded: refunded === amount,
-    status: 'succeeded',
-    ...(source.shape === 'old' ? { invoice: fields.invoice ?? null } : {}),
-  });
-
-export interface DisputeFields {
-  id?: string;
-  charge: string;
-  paymentIntent: string | null;
-  amount: number;
-  currency?: string;
-  status?: string;
-  /** or `charge.dispute.funds_withdrawn` */
-  type?: string;
-}
-
-/** A dispute of a payment. */
-export const dispute = (source: Source, fields: DisputeFields): StripeEvent =>
-  event(source, fields.type ?? 'charge.dispute.created', {
-    id: fields.id ?? newId('du'),
-    object: 'dispute',
-    amount: fields.amount,
-    charge: fields.charge,
-    created: seconds(source.now()),
-    currency: fields.currency ?? 'usd',
-    is_charge_refundable: false,
-    metadata: {},
-    payment_intent: fields.paymentIntent,
-    reason: 'fraudulent',
-    status: fields.status ?? 'needs_response',
-  });
 
 export interface SignedEvent {
   body: string;

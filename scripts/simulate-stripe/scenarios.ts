@@ -1,8 +1,6 @@
 // Scenarios of payments in a shop, as events that Stripe sends.
 import {
   checkout,
-  chargeRefunded,
-  dispute,
   invoice,
   newId,
   subscriptionCheckout,
@@ -11,6 +9,7 @@ import {
   type StripeEvent,
 } from './payloads.ts';
 import { invoicePayment, paymentIntent, stripeCustomer } from './payments.ts';
+import { chargeRefunded, dispute, refundFailed } from './refunds.ts';
 
 /** Events that are sent one after the other; a list is sent at the same time. */
 export type Step = StripeEvent | StripeEvent[];
@@ -75,6 +74,20 @@ const disputed: Scenario = (source, customer) => {
   ];
 };
 
+/** A refund that fails, and a dispute that is won: what they took is restored. */
+const restored: Scenario = (source, customer) => {
+  const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9900 };
+  const of = { charge: charge.id, paymentIntent: charge.paymentIntent };
+  const contested = { ...of, id: newId('du'), amount: 9900 };
+  return [
+    checkout(source, { ...customer, paymentIntent: charge.paymentIntent }),
+    chargeRefunded(source, { ...charge, refunded: 3000 }),
+    refundFailed(source, { ...of, amount: 3000 }),
+    dispute(source, contested),
+    dispute(source, { ...contested, type: 'charge.dispute.closed', status: 'won' }),
+  ];
+};
+
 /** Sends one event ten times at once, and then again: Stripe delivers each event at least once. */
 const repeats: Scenario = (source, customer) => {
   const paid = checkout(source, customer);
@@ -131,6 +144,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   refund,
   'partial-refund': partialRefund,
   dispute: disputed,
+  restored,
   'invoice-creation': invoiceCreation,
   'known-customer': knownCustomer,
   'payment-intent': intent,
@@ -145,6 +159,7 @@ export const descriptions: Readonly<Record<keyof typeof scenarios, string>> = {
   refund: 'a payment of 99.00, and its full refund',
   'partial-refund': 'a payment of 99.00, and refunds of 30.00 and 20.00',
   dispute: 'a payment of 99.00, and its chargeback',
+  restored: 'a payment of 99.00 with a refund that failed, and a dispute that was won',
   'invoice-creation': 'a payment of 99.00, and the invoice that its checkout makes',
   'known-customer':
     'the metadata of a Stripe customer, and a payment of 99.00 and an invoice of 49.00 without metadata',

@@ -5,6 +5,7 @@ import * as identity from './migrations/0002-identity.ts';
 import * as invitationSenders from './migrations/0003-invitation-senders.ts';
 import * as dailyTotalsByLink from './migrations/0004-daily-totals-by-link.ts';
 import * as processorReferences from './migrations/0005-processor-references.ts';
+import * as baseAndDue from './migrations/0006-base-and-due.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -12,6 +13,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0003-invitation-senders', migration: invitationSenders },
   { name: '0004-daily-totals-by-link', migration: dailyTotalsByLink },
   { name: '0005-processor-references', migration: processorReferences },
+  { name: '0006-base-and-due', migration: baseAndDue },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -9,8 +9,8 @@ interface Changeable {
   held: boolean;
 }
 
-/** Why a commission cannot be changed: its status, that it is held, or that it is a clawback, which is never rejected. */
-export type Obstacle = CommissionStatus | 'held' | 'clawback';
+/** Why a commission cannot be changed: its status, that it is held, or that it is a clawback or a restoration, which is never rejected. */
+export type Obstacle = CommissionStatus | 'held' | 'clawback' | 'restoration';
 
 /** `unchanged`: the change was made before, so a repeat is safe. */
 export type ChangeJudgement = { kind: 'done' | 'unchanged' } | { kind: 'refused'; obstacle: Obstacle };
@@ -38,12 +38,13 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
       return judgeStep(commission, 'approved', 'paid');
     case 'hold':
       if (!isOpen) return refused(status);
+      if (kind === 'restoration') return refused(kind);
       return held ? UNCHANGED : DONE;
     case 'release':
       return held ? DONE : UNCHANGED;
     case 'reject':
       if (status === 'reversed') return UNCHANGED;
       if (!isOpen) return refused(status);
-      return kind === 'clawback' ? refused('clawback') : DONE;
+      return kind === 'clawback' || kind === 'restoration' ? refused(kind) : DONE;
   }
 }

@@ -10,7 +10,7 @@ function fraction(decimal: string): { numerator: bigint; denominator: bigint } {
 }
 
 /** numerator ÷ denominator, rounded half up to an integer. Neither is negative. */
-const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
+export const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 export const isRecurring = (type: CommissionType): boolean => type.startsWith('recurring_');
@@ -19,6 +19,26 @@ const isPercent = (type: CommissionType): boolean => type.endsWith('percent');
 export interface Money {
   cents: number;
   currency: Currency;
+}
+
+/** What the customer paid, and the parts of it as far as they are known. */
+export interface Paid {
+  grossCents: number;
+  taxCents?: number | undefined;
+  shippingCents?: number | undefined;
+}
+
+/** A part of an amount that is paid in another amount, such as the tax of an invoice that was paid in part. */
+export const share = (cents: number, of: number, whole: number): number =>
+  roundHalfUp(BigInt(cents) * BigInt(of), BigInt(whole));
+
+/** What commission is computed on: all that was paid, or that without tax, and without shipping unless the program says otherwise. */
+export function baseOf(
+  { commission_base, commission_on_shipping }: Pick<Program, 'commission_base' | 'commission_on_shipping'>,
+  { grossCents, taxCents = 0, shippingCents = 0 }: Paid,
+): number {
+  if (commission_base === 'gross') return grossCents;
+  return Math.max(0, grossCents - taxCents - (commission_on_shipping ? 0 : shippingCents));
 }
 
 type Terms = Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;

@@ -1,5 +1,6 @@
 // Explains a customer's chain: each event with its result, and what would happen now.
 import { attribute } from './attribution.ts';
+import { basisText } from './commission-reason.ts';
 import {
   ERASED,
   explainAttribution,
@@ -13,7 +14,7 @@ import { explainPaymentEvent } from './payment-result.ts';
 import { withoutAddresses } from './redact.ts';
 import { explainConflict } from './sale-conflict.ts';
 import { inOrder, type TimelineEvent } from './timeline.ts';
-import type { LeadAuth } from './types.ts';
+import type { CommissionType, LeadAuth } from './types.ts';
 
 /** The program of the customer. */
 export interface ExplainedProgram {
@@ -21,13 +22,32 @@ export interface ExplainedProgram {
   name: string;
   attribution_window_days: number;
   lead_auth: LeadAuth;
+  commission_type: CommissionType;
+  commission_rate: number;
 }
+
+/** What the commission of a sale was computed on, if that is not all that was paid. */
+const basisOf = (sale: KnownSale, earnedCents: number, { commission_type, commission_rate }: ExplainedProgram) =>
+  basisText({
+    baseCents: sale.amount_cents,
+    grossCents: sale.gross_cents,
+    taxCents: sale.tax_cents,
+    shippingCents: sale.shipping_cents,
+    currency: sale.currency,
+    earnedCents,
+    percent: commission_type.endsWith('percent') ? String(commission_rate) : null,
+  });
 
 const saleEvent = ({ customer, commissions }: History, program: ExplainedProgram, sale: KnownSale): TimelineEvent => {
   const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
   const why = [
     explainSale(customer, sale, program.attribution_window_days),
-    explainCommission(sale, commission, customer.partner_id),
+    explainCommission(
+      sale,
+      commission,
+      customer.partner_id,
+      commission && basisOf(sale, commission.earned_cents, program),
+    ),
   ];
   return {
     at: sale.recorded_at,

@@ -72,8 +72,10 @@ export function explainCommission(
   sale: { commission_cents: number | null },
   commission: Earned | undefined,
   partnerId: number | null,
+  /** what it was computed on, if that is not all that was paid */
+  basis?: string,
 ): string {
-  if (commission) return explainEarned(commission);
+  if (commission) return explainEarned(commission) + (basis === undefined ? '' : ` Computed: ${basis}.`);
   if (sale.commission_cents === null) {
     return 'It earned nothing: it is not the first sale of its subscription, and the commission is not recurring.';
   }

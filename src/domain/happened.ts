@@ -55,6 +55,12 @@ export type Happened =
   | (OfSale & { type: 'sale.recorded'; transactionId: string })
   | (OfSale & { type: 'refund.recorded'; refundId: number; reason: RefundReason })
   | (OfCommission & { type: 'commission.earned' })
-  /** a refund took this from it; `commission.clawed_back` is a new commission that takes back what was paid */
-  | (OfCommission & { type: 'commission.reversed' | 'commission.clawed_back'; refundId: number })
+  /**
+   * A refund took this from it, or returned it; `commission.clawed_back` is a new commission that takes back what was paid,
+   * and a new restoration is `commission.restored` too.
+   */
+  | (OfCommission & {
+      type: 'commission.reversed' | 'commission.clawed_back' | 'commission.restored';
+      refundId: number;
+    })
   | CommissionChanged;

@@ -1,5 +1,5 @@
 // What is stored about a customer, from the click on.
-import type { CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from './types.ts';
+import type { CommissionKind, CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from './types.ts';
 
 /** The current state of the link and partnership that a customer came from. */
 export interface Origin {
@@ -29,6 +29,10 @@ export interface KnownSale {
   sale_id: number;
   transaction_id: string;
   amount_cents: number;
+  /** what the customer paid, with the tax and the shipping in it; null if unknown */
+  gross_cents: number | null;
+  tax_cents: number | null;
+  shipping_cents: number | null;
   currency: Currency;
   provider: string | null;
   provider_payment_id: string | null;
@@ -46,14 +50,14 @@ export interface KnownRefund {
   reason: RefundReason;
   refund_reason: string | null;
   deduction_cents: number;
-  outcome: 'reversed' | 'clawed_back' | 'no_commission';
+  outcome: 'reversed' | 'clawed_back' | 'no_commission' | 'restored';
   occurred_at: Date;
 }
 
 export interface KnownCommission {
   commission_id: number;
   sale_id: number | null;
-  kind: 'sale' | 'lead' | 'clawback' | 'adjustment';
+  kind: CommissionKind;
   earned_cents: number;
   amount_cents: number;
   currency: Currency;

@@ -1,27 +1,18 @@
 // Decides what an event of the payment processor does, from its content and from what is recorded. No I/O.
-import { isCurrency } from './commission.ts';
+import { baseOf, isCurrency } from './commission.ts';
 import {
   namesAnybody,
-  type ChargebackNotice,
   type CustomerNotice,
   type LinkNotice,
   type Notice,
   type PaymentNotice,
-  type RefundNotice,
+  type FactNotice,
   type SubscriptionNotice,
 } from './payment-notice.ts';
 import { beforeClick, companionsOf, type Companions } from './payment-companions.ts';
 import type { PendingResult } from './payment-result.ts';
 import { judgePayment, type NewSale } from './payment.ts';
-import type {
-  NamedCustomer,
-  NamedSale,
-  Payer,
-  Program,
-  ReferenceOwner,
-  RefundReason,
-  SubscriptionOwner,
-} from './types.ts';
+import type { NamedCustomer, NamedSale, Payer, Program, ReferenceOwner, SubscriptionOwner } from './types.ts';
 
 /** The circumstances of an event. */
 export interface Occasion {
@@ -49,8 +40,6 @@ export interface Known {
   sale: NamedSale | undefined;
   /** whether a sale that is not linked yet may be of this payment */
   hasTwin?: boolean | undefined;
-  /** what is left of the sale of a refund, and what was refunded of the refund's charge */
-  refunded?: { leftCents: number; refundedCents: number } | undefined;
   subscription?: SubscriptionOwner | undefined;
   /** whose customer of the processor it is */
   owner?: ReferenceOwner | undefined;
@@ -65,17 +54,12 @@ interface Naming {
   paymentId: string | undefined;
 }
 
-interface DueRefund {
-  amountCents: number;
-  reason: RefundReason;
-  reference: string;
-}
-
 export type Effect =
   | ({ kind: 'record'; sale: NewSale } & Naming)
   /** the sale is there already: it gets what this event knows besides */
-  | ({ kind: 'acknowledge'; sale: NamedSale; result: 'sale_known' | 'payment_linked' | 'nothing_due' } & Naming)
-  | ({ kind: 'refund'; sale: NamedSale; refund: DueRefund } & Naming)
+  | ({ kind: 'acknowledge'; sale: NamedSale; result: 'sale_known' | 'payment_linked' } & Naming)
+  /** what is refunded of the sale is computed from all facts, and this one */
+  | ({ kind: 'fact'; sale: NamedSale; fact: FactNotice } & Naming)
   /** a payment of zero only settles the lead */
   | { kind: 'settle' }
   | { kind: 'remember'; result: 'subscription_linked' | 'customer_linked' }
@@ -103,12 +87,14 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
   const [linked] = known.linked;
   const naming = { names, paymentId: intent ?? linked ?? charge };
   if (sale) return { kind: 'acknowledge', sale, result: 'sale_known', ...naming };
-  if (amountCents === 0) return { kind: 'settle' };
+  const { program, livemode, occurredAt, receivedAt, now } = occasion;
+  const paid = { grossCents: amountCents, taxCents: notice.taxCents, shippingCents: notice.shippingCents };
+  const baseCents = baseOf(program, paid);
+  if (baseCents === 0) return { kind: 'settle' };
   if (!isCurrency(currency)) {
     const log = `payment event ${occasion.eventId}: no sale is recorded in ${currency}`;
     return { kind: 'pending', result: 'currency_unsupported', log };
   }
-  const { program, livemode, occurredAt, receivedAt, now } = occasion;
   const { customer, customerKey, hasProvisionalLead } = payer;
   // The lead settles before the sale is checked, so the lead's time is the signup time.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: receivedAt } : customer;
@@ -118,7 +104,8 @@ function decideSale(occasion: Occasion, notice: PaymentNotice, known: Known, pay
     { ...payer, customer: signedUp },
     {
       transactionId: (intent ?? linked ?? session ?? invoice)!,
-      amountCents,
+      amountCents: baseCents,
+      ...paid,
       currency,
       provider: 'stripe',
       providerPaymentId: naming.paymentId,
@@ -161,27 +148,10 @@ function decideLink(link: LinkNotice, { names, sale }: Known): Decision {
   return { link, kind: 'acknowledge', sale, result: 'payment_linked', names, paymentId: link.payment };
 }
 
-/**
- * A refund states the total refunded amount of its charge, so only the part that is not refunded yet is refunded now. An
- * older event that arrives late states less, so it refunds nothing. If several charges paid for the sale, the refunds of
- * the other charges are not counted. A dispute is refunded once, even if several events report it.
- */
-function decideRefund(notice: RefundNotice | ChargebackNotice, { names, sale, refunded }: Known): Decision {
-  if (!sale || !refunded) return { kind: 'pending', result: 'sale_unknown' };
-  if (sale.currency !== notice.currency) return { kind: 'pending', result: 'currency_differs' };
-  const asked: DueRefund =
-    notice.kind === 'refund'
-      ? {
-          reason: 'refund',
-          amountCents: notice.refundedCents - refunded.refundedCents,
-          reference: `${notice.charge}:${notice.refundedCents}`,
-        }
-      : { reason: 'chargeback', amountCents: notice.amountCents, reference: notice.dispute };
-  // Never more than is left of the sale.
-  const refund = { ...asked, amountCents: Math.min(asked.amountCents, refunded.leftCents) };
-  const naming = { sale, names, paymentId: undefined };
-  if (refund.amountCents <= 0) return { kind: 'acknowledge', result: 'nothing_due', ...naming };
-  return { kind: 'refund', refund, ...naming };
+/** What is refunded is decided while the sale is locked. */
+function decideFact(fact: FactNotice, { names, sale }: Known): Decision {
+  if (!sale) return { kind: 'pending', result: 'sale_unknown' };
+  return { kind: 'fact', sale, fact, names, paymentId: undefined };
 }
 
 /** What an event does. If it cannot be applied yet, the decision says why. */
@@ -198,8 +168,10 @@ export function decide(occasion: Occasion, notice: Notice, known: Known): Decisi
     case 'invoice_payment':
       return decideLink(notice, known);
     case 'refund':
+    case 'refund_failed':
     case 'chargeback':
-      return decideRefund(notice, known);
+    case 'dispute_won':
+      return decideFact(notice, known);
     case 'unreadable': {
       const log = `payment event ${eventId} lacks a field that events of its type have`;
       return { kind: 'pending', result: 'unreadable', log };

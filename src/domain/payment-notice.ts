@@ -10,8 +10,11 @@ interface OfProcessorCustomer {
 export interface PaymentNotice extends OfProcessorCustomer {
   kind: 'payment';
   customer: NamedCustomer;
-  /** in the currency's smallest unit */
+  /** all that was paid, in the currency's smallest unit */
   amountCents: number;
+  /** the tax and the shipping in it */
+  taxCents?: number | undefined;
+  shippingCents?: number | undefined;
   /** the ISO 4217 code in capital letters */
   currency: string;
   session?: string | undefined;
@@ -52,20 +55,36 @@ export interface RefundNotice {
   kind: 'refund';
   /** the total amount refunded of the charge so far, in the smallest unit */
   refundedCents: number;
+  /** what the charge amounts to; unset in a notice of an earlier version */
+  chargeCents?: number | undefined;
   currency: string;
   charge: string;
   intent?: string | undefined;
   invoice?: string | undefined;
 }
 
+/** A refund that failed: its money stays with the merchant. */
+export interface FailureNotice {
+  kind: 'refund_failed';
+  refund: string;
+  amountCents: number;
+  currency: string;
+  charge?: string | undefined;
+  intent?: string | undefined;
+}
+
+/** A dispute, or its end in the merchant's favour. */
 export interface ChargebackNotice {
-  kind: 'chargeback';
+  kind: 'chargeback' | 'dispute_won';
   dispute: string;
   amountCents: number;
   currency: string;
   charge?: string | undefined;
   intent?: string | undefined;
 }
+
+/** What the processor says of refunds and disputes. What is refunded follows from all of it. */
+export type FactNotice = RefundNotice | FailureNotice | ChargebackNotice;
 
 /** A known type of event that lacks a required field. */
 export interface UnreadableNotice {
@@ -78,6 +97,7 @@ export type Notice =
   | CustomerNotice
   | LinkNotice
   | RefundNotice
+  | FailureNotice
   | ChargebackNotice
   | UnreadableNotice;
 
@@ -92,7 +112,9 @@ export function paymentNames(notice: Notice): string[] {
       return [notice.invoice, notice.payment];
     case 'refund':
       return present([notice.intent, notice.charge, notice.invoice]);
+    case 'refund_failed':
     case 'chargeback':
+    case 'dispute_won':
       return present([notice.intent, notice.charge]);
     default:
       return [];

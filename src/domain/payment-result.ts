@@ -8,6 +8,7 @@ export type AppliedResult =
   | 'nothing_due'
   | 'refund_recorded'
   | 'chargeback_recorded'
+  | 'refund_restored'
   | 'subscription_linked'
   | 'customer_linked'
   | 'payment_linked';
@@ -65,6 +66,7 @@ const WORDS: Record<PaymentResult, string> = {
   nothing_due: 'There was nothing left to settle, record or refund.',
   refund_recorded: 'The refund of the payment is recorded.',
   chargeback_recorded: 'The disputed amount is recorded as a chargeback.',
+  refund_restored: 'The refund failed, or the dispute was won: what it took is restored.',
   subscription_linked: 'The subscription is linked to its customer.',
   customer_linked: 'The Stripe customer is linked to the customer.',
   payment_linked: 'The sale of the invoice is linked to its payment.',

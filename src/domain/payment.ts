@@ -5,7 +5,12 @@ import type { Currency, Customer, Partnership, Program } from './types.ts';
 
 export interface Payment {
   transactionId: string;
+  /** what the commission is computed on */
   amountCents: number;
+  /** what the customer paid, with the tax and the shipping in it; undefined: unknown */
+  grossCents: number | undefined;
+  taxCents: number | undefined;
+  shippingCents: number | undefined;
   /** undefined: the program's currency */
   currency: Currency | undefined;
   provider: string | undefined;

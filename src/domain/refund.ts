@@ -1,46 +1,64 @@
+import { bookDue, type BookedRow, type Booking } from './booking.ts';
 import { takenBack } from './commission.ts';
-import type { CommissionStatus } from './types.ts';
+import { refundedOf, type Fact, type RefundedSale } from './refunded.ts';
 
-export interface RefundableSale {
-  amount_cents: number;
+export interface RefundableSale extends RefundedSale {
+  /** what is recorded as refunded */
   refunded_cents: number;
-}
-export interface RefundableCommission {
-  earned_cents: number;
-  /** what is left of it */
-  left_cents: number;
-  status: CommissionStatus;
+  /** the part of it that calls asked for, of the base */
+  called_cents: number;
 }
 
-export type Refund =
+/** A call asks for an amount, or for all that is left; the processor reports a fact, and the facts decide. */
+export type Asked = { kind: 'call'; amountCents: number | undefined } | { kind: 'event'; fact: Fact };
+
+export type Refund<Row extends BookedRow = BookedRow> =
   | { kind: 'nothing_left' }
   | { kind: 'too_large' }
   | {
       kind: 'refund';
+      /** by how much the refunded amount changes: by nothing if the processor has said so before, below zero if it comes back */
       amountCents: number;
+      calledCents: number;
       deductionCents: number;
-      status: 'reversed' | 'clawed_back' | 'no_commission';
+      status: 'reversed' | 'clawed_back' | 'no_commission' | 'restored';
+      booking: Booking<Row> | undefined;
     };
 
+/** What a call asks for; undefined if nothing is left. */
+function calledBy(sale: RefundableSale, asked: number | undefined): number | undefined {
+  const left = sale.amount_cents - sale.called_cents;
+  return left <= 0 ? undefined : (asked ?? left);
+}
+
+function statusOf(amountCents: number, booking: Booking | undefined, commission: BookedRow | undefined) {
+  if (!commission || !booking) return 'no_commission';
+  if (amountCents < 0) return 'restored';
+  return commission.status === 'paid' || booking.restCents < 0 ? 'clawed_back' : 'reversed';
+}
+
 /**
- * Computes a refund: the refunded amount of the sale and the deduction from the commission. An unpaid commission is
- * reversed, a paid one is clawed back. After a rejection nothing is left to deduct.
+ * Computes a refund: by how much the refunded amount of the sale changes, and how the change of what is due is booked. After
+ * a rejection nothing is deducted.
  */
-export function decideRefund(
+export function decideRefund<Row extends BookedRow>(
   sale: RefundableSale,
-  commission: RefundableCommission | undefined,
-  requestedCents: number | undefined,
-): Refund {
-  const left = sale.amount_cents - sale.refunded_cents;
-  if (left <= 0) return { kind: 'nothing_left' };
-  const amountCents = requestedCents ?? left;
-  if (amountCents > left) return { kind: 'too_large' };
-  if (!commission) return { kind: 'refund', amountCents, deductionCents: 0, status: 'no_commission' };
-  const taken = (refunded: number) => takenBack(commission.earned_cents, refunded, sale.amount_cents);
-  const shareCents = taken(sale.refunded_cents + amountCents) - taken(sale.refunded_cents);
-  const deductionCents = Math.min(shareCents, commission.left_cents);
-  const status = commission.status === 'paid' ? 'clawed_back' : 'reversed';
-  return { kind: 'refund', amountCents, deductionCents, status };
+  commission: Row | undefined,
+  corrections: readonly Row[],
+  asked: Asked,
+): Refund<Row> {
+  const calledCents = asked.kind === 'call' ? calledBy(sale, asked.amountCents) : 0;
+  if (calledCents === undefined) return { kind: 'nothing_left' };
+  if (calledCents > sale.amount_cents - sale.called_cents) return { kind: 'too_large' };
+  const facts = asked.kind === 'call' ? sale.facts : [...sale.facts, asked.fact];
+  const refunded = refundedOf({ ...sale, facts }, sale.called_cents + calledCents);
+  const amountCents = refunded - sale.refunded_cents;
+  if (amountCents === 0 && asked.kind === 'event') return { kind: 'nothing_left' };
+  const due = commission && commission.earned_cents - takenBack(commission.earned_cents, refunded, sale.amount_cents);
+  const booking = commission && bookDue(commission, corrections, due!, refunded > 0);
+  const status = statusOf(amountCents, booking, commission);
+  const deductionCents = booking && booking.changeCents !== 0 ? -booking.changeCents : 0;
+  return { kind: 'refund', amountCents, calledCents, deductionCents, status, booking };
 }
 
 /** A `refund_reference` that is sent again for another amount than it was used for. */
@@ -51,10 +69,10 @@ export interface ReusedReference {
 
 /** Undefined for a repeat of the same refund: without an amount, it asks for what is left, which is nothing then. */
 export function reusedReference(
-  sale: RefundableSale & { seen_cents: number | null },
+  sale: Pick<RefundableSale, 'amount_cents' | 'called_cents'> & { seen_cents: number | null },
   requestedCents: number | undefined,
 ): ReusedReference | undefined {
-  const asked = requestedCents ?? sale.amount_cents - sale.refunded_cents;
+  const asked = requestedCents ?? sale.amount_cents - sale.called_cents;
   if (sale.seen_cents === null || asked === sale.seen_cents || asked <= 0) return undefined;
   return { recordedCents: sale.seen_cents, requestedCents: asked };
 }

@@ -33,8 +33,9 @@ export interface SaleIdentity {
 /** The customer of a sale; its identifier is null while only the click is known. */
 type SaleCustomer = Pick<Customer, 'id' | 'click_id'>;
 
-export const isSameAmount = (sent: SaleIdentity, recorded: SaleIdentity): boolean =>
-  sent.amountCents === recorded.amountCents && sent.currency === recorded.currency;
+/** What was recorded may be the net amount, and what is sent the gross one. */
+export const isSameAmount = (sent: SaleIdentity, recorded: SaleIdentity & { grossCents?: number | null }): boolean =>
+  [recorded.amountCents, recorded.grossCents].includes(sent.amountCents) && sent.currency === recorded.currency;
 
 export const isSameCustomer = (sent: SaleCustomer, recorded: SaleCustomer): boolean =>
   sent.id === null ? sent.click_id === recorded.click_id : sent.id === recorded.id;

@@ -2,11 +2,12 @@
 
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
+export type CommissionBase = 'net' | 'gross';
 export type LeadAuth = 'server_required' | 'browser_allowed';
 export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
 export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed';
-export type CommissionKind = 'sale' | 'lead' | 'clawback' | 'adjustment';
+export type CommissionKind = 'sale' | 'lead' | 'clawback' | 'adjustment' | 'restoration';
 export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
@@ -22,6 +23,10 @@ export interface Program {
   commission_rate: string;
   currency: Currency;
   lead_commission_cents: number | null;
+  /** what the commission of a payment event is computed on: all that was paid, or that without tax */
+  commission_base: CommissionBase;
+  /** whether the net amount has the shipping in it */
+  commission_on_shipping: boolean;
 }
 
 /** A valid login token and its owner. */

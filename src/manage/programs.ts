@@ -32,6 +32,8 @@ const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenS
   autoApprove: body.auto_approve ?? undefined,
   joinPolicy: body.join_policy ?? undefined,
   partnerLinks: body.partner_links ?? undefined,
+  commissionBase: body.commission_base ?? undefined,
+  commissionOnShipping: body.commission_on_shipping ?? undefined,
 });
 
 /** A program as the document describes it. */

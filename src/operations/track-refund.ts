@@ -20,7 +20,7 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
   const recorded = await record(deps, {
     programId: program.id,
     transactionId: body.transaction_id,
-    amountCents: body.refund_amount_cents ?? undefined,
+    asked: { kind: 'call', amountCents: body.refund_amount_cents ?? undefined },
     reason: body.reason ?? 'refund',
     refundReason: body.refund_reason ?? undefined,
     reference: body.refund_reference ?? undefined,
@@ -39,17 +39,20 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
         refund_id: recorded.refundId,
         commission_id: recorded.commissionId,
         deduction_cents: 0,
+        commission_amount_cents: recorded.leftCents,
         message: message('skipped'),
         ...noticesOf(recorded.reused),
       });
     case 'recorded':
       return answer(200, {
         success: true,
-        status: recorded.refund.status,
+        status: recorded.refund.status === 'restored' ? 'reversed' : recorded.refund.status,
         refund_id: recorded.refundId,
         commission_id: recorded.commissionId,
-        deduction_cents: recorded.refund.deductionCents,
+        deduction_cents: Math.max(0, recorded.refund.deductionCents),
+        commission_amount_cents: recorded.leftCents,
         message: message('recorded'),
+        ...(recorded.refund.amountCents <= 0 && { notices: [notice('refundKnown', {})] }),
       });
   }
 };
@@ -68,7 +71,9 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
     const sale = await findTestSale(tx, program.id, body.transaction_id);
     if (!sale) throw fail('saleNotFound');
     const before = await testRefunded(tx, program.id, { id: sale.id, transactionId: body.transaction_id }, reference);
-    const refund = decideRefund({ ...sale, ...before }, undefined, body.refund_amount_cents ?? undefined);
+    const tested = { ...sale, ...before, called_cents: before.refunded_cents, gross_cents: null, facts: [] };
+    const asked = { kind: 'call', amountCents: body.refund_amount_cents ?? undefined } as const;
+    const refund = decideRefund(tested, undefined, [], asked);
     const skipped = before.seen !== null || refund.kind === 'nothing_left';
     if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');
     const eventId = await insertTestEvent(tx, {
@@ -82,7 +87,7 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
       additionalData: body.additional_data ?? undefined,
       at: now,
     });
-    const reused = reusedReference({ ...sale, ...before }, body.refund_amount_cents ?? undefined);
+    const reused = reusedReference(tested, asked.amountCents);
     return { eventId: eventId!, reused, status: skipped ? ('skipped' as const) : ('no_commission' as const) };
   });
   return answer(200, {

@@ -14,8 +14,11 @@ import { present } from '../lib/text.ts';
 
 type Sale = Parameters<Operation<'trackSale'>>[0];
 
-export const trackSale: Operation<'trackSale'> = (sale) =>
-  isTestMode(sale.body) ? recordTest(sale) : untilAnswered(() => attempt(sale));
+export const trackSale: Operation<'trackSale'> = (sale) => {
+  const { body, fail } = sale;
+  if ((body.gross_amount_cents ?? Infinity) < body.amount_cents) throw fail('grossTooSmall');
+  return isTestMode(body) ? recordTest(sale) : untilAnswered(() => attempt(sale));
+};
 
 async function attempt(sale: Sale) {
   const { body, deps, program, answer, message, fail } = sale;
@@ -51,6 +54,9 @@ async function attempt(sale: Sale) {
 const paymentOf = ({ body, now }: Sale, marks: string): Payment => ({
   transactionId: body.transaction_id!,
   amountCents: body.amount_cents,
+  grossCents: body.gross_amount_cents ?? undefined,
+  taxCents: undefined,
+  shippingCents: undefined,
   currency: body.currency ?? undefined,
   provider: body.provider ?? undefined,
   providerPaymentId: body.provider_payment_id ?? undefined,
@@ -80,7 +86,8 @@ const sumOf = ({ body, program }: Sale) => ({
 async function isSame(sale: Sale, customer: Customer, recorded: ClaimedSale): Promise<boolean> {
   const found = await findRecordedSale(sale.deps.db, recorded);
   if (!found || !isSameCustomer(customer, found)) return false;
-  return isSameAmount(sumOf(sale), { amountCents: found.amount_cents, currency: found.currency });
+  const { amount_cents: amountCents, gross_cents: grossCents, currency } = found;
+  return isSameAmount(sumOf(sale), { amountCents, grossCents, currency });
 }
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */

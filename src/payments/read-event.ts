@@ -1,4 +1,5 @@
 // Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
+import { share } from '../domain/commission.ts';
 import { namesAnybody, type Notice } from '../domain/payment-notice.ts';
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
@@ -47,6 +48,20 @@ function named(places: unknown[], reference?: unknown): NamedCustomer {
 
 const PAID = ['paid', 'no_payment_required'];
 
+/** The sum of the amounts in a list; undefined without a list. */
+const sumOf = (list: unknown): number | undefined =>
+  Array.isArray(list) ? list.reduce((sum: number, item) => sum + (amount(fieldsOf(item).amount) ?? 0), 0) : undefined;
+
+/** The tax and the shipping in what was paid, which may be another amount than their total. */
+function partsOf(paidCents: number, total: unknown, tax: unknown, shipping: unknown) {
+  const whole = amount(total) ?? 0;
+  const part = (value: unknown): number | undefined => {
+    const cents = amount(value);
+    return cents === undefined || cents === 0 || whole === 0 ? undefined : share(cents, paidCents, whole);
+  };
+  return { taxCents: part(tax), shippingCents: part(shipping) };
+}
+
 /** The price in the merchant's currency. With Adaptive Pricing, older sessions are in the buyer's currency. */
 const priceOf = (session: Fields): Fields => {
   const { source_currency: code, amount_total: total } = fieldsOf(session.currency_conversion);
@@ -79,7 +94,8 @@ function readSession(session: Fields): Notice | undefined {
   const intent = idOf(session.payment_intent);
   // The invoice is made after the payment.
   const awaits = invoice === undefined && fieldsOf(session.invoice_creation).enabled === true ? 'invoice' : undefined;
-  const price = { amountCents, currency: code };
+  const { amount_tax: tax, amount_shipping: shipping } = fieldsOf(session.total_details);
+  const price = { amountCents, currency: code, ...partsOf(amountCents, session.amount_total, tax, shipping) };
   return { kind: 'payment', customer, processorCustomer, ...price, session: id, invoice, intent, awaits };
 }
 
@@ -93,12 +109,14 @@ function readInvoice(invoice: Fields): Notice {
   const [amountCents, code] = [paidOf(invoice), currency(invoice.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
   const [intent, charge] = [idOf(invoice.payment_intent), idOf(invoice.charge)];
+  const tax = sumOf(invoice.total_taxes) ?? sumOf(invoice.total_tax_amounts) ?? invoice.tax;
   return {
     kind: 'payment',
     customer: named(places),
     processorCustomer: idOf(invoice.customer),
     amountCents,
     currency: code,
+    ...partsOf(amountCents, invoice.total, tax, fieldsOf(invoice.shipping_cost).amount_subtotal),
     invoice: id,
     intent,
     charge,
@@ -142,17 +160,27 @@ function readCharge(charge: Fields): Notice {
   const [id, refundedCents, code] = [text(charge.id), amount(charge.amount_refunded), currency(charge.currency)];
   if (!id || refundedCents === undefined || code === undefined) return UNREADABLE;
   const [intent, invoice] = [idOf(charge.payment_intent), idOf(charge.invoice)];
-  return { kind: 'refund', refundedCents, currency: code, charge: id, intent, invoice };
+  const chargeCents = amount(charge.amount) === 0 ? undefined : amount(charge.amount);
+  return { kind: 'refund', refundedCents, chargeCents, currency: code, charge: id, intent, invoice };
 }
 
 /** No money has moved: the dispute is only a warning or was prevented. */
 const isWarning = ({ status }: Fields): boolean => typeof status === 'string' && /^(warning_|prevented$)/.test(status);
 
-function readDispute(dispute: Fields): Notice {
+/** A refund that failed; other changes of a refund are in the total of its charge. */
+function readRefund(refund: Fields): Notice | undefined {
+  if (refund.status !== 'failed') return undefined;
+  const [id, amountCents, code] = [text(refund.id), amount(refund.amount), currency(refund.currency)];
+  const [intent, charge] = [idOf(refund.payment_intent), idOf(refund.charge)];
+  if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
+  return { kind: 'refund_failed', refund: id, amountCents, currency: code, charge, intent };
+}
+
+function readDispute(dispute: Fields, kind: 'chargeback' | 'dispute_won' = 'chargeback'): Notice {
   const [id, amountCents, code] = [text(dispute.id), amount(dispute.amount), currency(dispute.currency)];
   const [intent, charge] = [idOf(dispute.payment_intent), idOf(dispute.charge)];
   if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
-  return { kind: 'chargeback', dispute: id, amountCents, currency: code, charge, intent };
+  return { kind, dispute: id, amountCents, currency: code, charge, intent };
 }
 
 const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> = {
@@ -166,7 +194,15 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'customer.updated': readCustomer,
   'charge.refunded': readCharge,
   'charge.dispute.created': (dispute) => (isWarning(dispute) ? undefined : readDispute(dispute)),
-  'charge.dispute.funds_withdrawn': readDispute,
+  'charge.dispute.funds_withdrawn': (dispute) => readDispute(dispute),
+  'charge.dispute.funds_reinstated': (dispute) => readDispute(dispute, 'dispute_won'),
+  'charge.dispute.closed': (dispute) => {
+    if (dispute.status === 'won') return readDispute(dispute, 'dispute_won');
+    return dispute.status === 'lost' ? readDispute(dispute) : undefined;
+  },
+  'refund.failed': readRefund,
+  'refund.updated': readRefund,
+  'charge.refund.updated': readRefund,
 };
 
 /** Reads an event from a signed body; undefined if the body is not an event. */

@@ -9,7 +9,6 @@ import { findTestCustomer } from '../store/payments/events.ts';
 import { hasUnlinkedHalf, lockHalves } from '../store/payments/halves.ts';
 import { findInvoicePayments, findSaleByNames } from '../store/payments/names.ts';
 import { findReferenceOwner, findSubscriptionOwner } from '../store/payments/references.ts';
-import { lockRefunded } from '../store/refunds/refunds.ts';
 
 /** An event that is being applied, within one transaction. */
 export interface EventContext extends Occasion {
@@ -115,11 +114,7 @@ async function resolveCustomer(context: EventContext, notice: Extract<Notice, { 
   return { subscription, owner, payer: await findPayerOf(context, customer, owners) };
 }
 
-/**
- * Everything that is recorded of what an event concerns. The sale of a refund is locked with its commission: nothing else
- * refunds it until the transaction ends. For a payment no row is locked, because a sale's claim comes before its
- * customer's lock.
- */
+/** Everything that is recorded of what an event concerns. No row is locked: a sale's claim comes before its customer's lock. */
 export async function resolve(context: EventContext, notice: Notice): Promise<Known> {
   const { tx, program, livemode } = context;
   if (livemode === false) return resolveTest(context, notice);
@@ -130,10 +125,6 @@ export async function resolve(context: EventContext, notice: Notice): Promise<Kn
   const names = [...new Set([...paymentNames(notice), ...linked])];
   const sale = names.length === 0 ? undefined : await findSaleByNames(tx, program.id, names);
   const known = { names, linked, sale };
-  if (notice.kind === 'refund' || notice.kind === 'chargeback') {
-    const part = notice.kind === 'refund' ? notice.charge : notice.dispute;
-    return { ...known, refunded: sale && (await lockRefunded(tx, program.id, sale, part)) };
-  }
   if (!('customer' in notice)) return known;
   return { ...known, ...found, hasTwin, payer: found.payer ?? (await findBuyer(context, sale)) };
 }

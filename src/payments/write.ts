@@ -1,5 +1,6 @@
 // Carries out what was decided for an event, in the event's transaction.
 import { decideAgain, type Decision, type OtherDecision, type RecordDecision } from '../domain/payment-decision.ts';
+import type { FactNotice } from '../domain/payment-notice.ts';
 import { TEST_EVENT, type EventOutcome } from '../domain/payment-result.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { ensureCustomer } from '../store/customers/customers.ts';
@@ -65,26 +66,44 @@ async function recordNamed(
   }
 }
 
-/** Stores the decision's effect on a recorded sale. */
-async function changeSale(
-  { tx, program, now }: EventContext,
-  decision: Extract<Decision, { kind: 'acknowledge' | 'refund' }>,
-): Promise<EventOutcome> {
-  const { sale, names, paymentId } = decision;
-  const records = { customerId: sale.customer_id, saleId: sale.id };
-  await nameSale(tx, program.id, sale.id, names, paymentId);
-  if (decision.kind === 'acknowledge') return { state: 'applied', result: decision.result, ...records };
+/** The first refund of the sale with a name has it: several events may state the same. */
+function referenceOf(fact: FactNotice): string {
+  if (fact.kind === 'refund') return `${fact.charge}:${fact.refundedCents}`;
+  return fact.kind === 'refund_failed' ? fact.refund : fact.dispute;
+}
+
+/** Records by how much a fact changes what is refunded of its sale. */
+async function applyFact(
+  { tx, program, occurredAt, now }: EventContext,
+  { sale, fact }: Extract<Decision, { kind: 'fact' }>,
+) {
+  const isDispute = fact.kind === 'chargeback' || fact.kind === 'dispute_won';
   const recorded = await recordRefundWithin(tx, {
-    ...decision.refund,
     programId: program.id,
     transactionId: sale.transaction_id,
+    asked: { kind: 'event', fact: { ...fact, at: occurredAt.getTime() } },
+    reason: isDispute ? 'chargeback' : 'refund',
     refundReason: undefined,
+    reference: referenceOf(fact),
     additionalData: undefined,
     at: now,
   });
-  if (recorded.kind !== 'recorded') return { state: 'applied', result: 'nothing_due', ...records };
-  const result = decision.refund.reason === 'refund' ? 'refund_recorded' : 'chargeback_recorded';
-  return { state: 'applied', result, ...records, refundId: recorded.refundId };
+  if (recorded.kind !== 'recorded') return { result: 'nothing_due' } as const;
+  const { refundId, refund } = recorded;
+  if (refund.amountCents < 0) return { result: 'refund_restored', refundId } as const;
+  return { result: isDispute ? 'chargeback_recorded' : 'refund_recorded', refundId } as const;
+}
+
+/** Stores the decision's effect on a recorded sale. */
+async function changeSale(
+  context: EventContext,
+  decision: Extract<Decision, { kind: 'acknowledge' | 'fact' }>,
+): Promise<EventOutcome> {
+  const { tx, program } = context;
+  const { sale, names, paymentId } = decision;
+  await nameSale(tx, program.id, sale.id, names, paymentId);
+  const done = decision.kind === 'fact' ? await applyFact(context, decision) : { result: decision.result };
+  return { state: 'applied', ...done, customerId: sale.customer_id, saleId: sale.id };
 }
 
 /** Stores what is left to store once the lead is settled and the customer is known. */
@@ -97,7 +116,7 @@ async function finish(
   const { tx, program, now, log } = context;
   switch (decision.kind) {
     case 'acknowledge':
-    case 'refund':
+    case 'fact':
       return changeSale(context, decision);
     case 'settle':
       return { state: 'applied', result: leadSettled ? 'lead_settled' : 'nothing_due', customerId };

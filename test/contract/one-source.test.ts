@@ -22,7 +22,7 @@ const messages = unique([
   ...bodies.map(({ error }) => error.hint),
   ...ids.flatMap((id) => Object.values(operationEntry(id).messages)),
   contract.rotationWarning.body.message,
-  ...Object.values(contract.notices).flatMap(({ template }) => parts(template['/message'])),
+  ...Object.values(contract.notices).flatMap(({ template }) => Object.values<string>(template).flatMap(parts)),
 ]).filter((text) => text.length > 10);
 const names = unique(bodies.map(({ error }) => error.name));
 const codes = unique([...bodies.map(({ error }) => error.code), 'invalid_key']);

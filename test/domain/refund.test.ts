@@ -1,38 +1,51 @@
 import { expect, test } from 'vitest';
-import { decideRefund } from '../../src/domain/refund.ts';
+import type { BookedRow } from '../../src/domain/booking.ts';
+import { decideRefund as decide, type RefundableSale } from '../../src/domain/refund.ts';
 import type { CommissionStatus } from '../../src/domain/types.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
-const sale = (amount_cents: number, refunded_cents = 0) => ({ amount_cents, refunded_cents });
+const sale = (amount_cents: number, refunded_cents = 0): RefundableSale => ({
+  amount_cents,
+  refunded_cents,
+  called_cents: refunded_cents,
+  gross_cents: null,
+  currency: 'USD',
+  facts: [],
+});
 const earned = (earned_cents: number, status: CommissionStatus = 'pending', left_cents = earned_cents) => ({
+  id: 1,
+  kind: 'sale' as const,
   earned_cents,
   left_cents,
   status,
+  approved: status === 'approved' || status === 'paid',
+  rejected: false,
 });
+const decideRefund = (of: RefundableSale, commission: BookedRow | undefined, amountCents: number | undefined) =>
+  decide(of, commission, [], { kind: 'call', amountCents });
 
 test.each<[status: CommissionStatus, outcome: string]>([
   ['pending', 'reversed'],
   ['approved', 'reversed'],
-  ['reversed', 'reversed'],
   ['paid', 'clawed_back'],
 ])('a commission that is %s is %s', (commission, status) => {
   const refund = decideRefund(sale(1000), earned(200, commission), undefined);
-  expect(refund).toEqual({ kind: 'refund', amountCents: 1000, deductionCents: 200, status });
+  expect(refund).toMatchObject({ kind: 'refund', amountCents: 1000, deductionCents: 200, status });
 });
 
 test('after a rejection nothing is deducted', () => {
-  const refund = decideRefund(sale(1000), earned(200, 'reversed', 0), undefined);
-  expect(refund).toEqual({ kind: 'refund', amountCents: 1000, deductionCents: 0, status: 'reversed' });
+  const refund = decideRefund(sale(1000), { ...earned(200, 'reversed', 0), rejected: true }, undefined);
+  expect(refund).toMatchObject({ kind: 'refund', amountCents: 1000, deductionCents: 0, status: 'reversed' });
 });
 
 test('without a commission only the amount is refunded', () => {
   const refund = { kind: 'refund', amountCents: 400, deductionCents: 0, status: 'no_commission' };
-  expect(decideRefund(sale(1000, 600), undefined, undefined)).toEqual(refund);
+  expect(decideRefund(sale(1000, 600), undefined, undefined)).toMatchObject(refund);
 });
 
 test('without an amount the rest is refunded', () => {
   const refund = { kind: 'refund', amountCents: 667, deductionCents: 133, status: 'reversed' };
-  expect(decideRefund(sale(1000, 333), earned(200), undefined)).toEqual(refund);
+  expect(decideRefund(sale(1000, 333), earned(200, 'pending', 133), undefined)).toMatchObject(refund);
 });
 
 test('exactly the rest may be refunded, but not one cent more', () => {
@@ -59,7 +72,7 @@ test('any partition of a sale deducts exactly the commission', () => {
       let [refunded, taken] = [0, 0];
       while (refunded < amount) {
         const size = Math.min(part, amount - refunded);
-        const refund = decideRefund(sale(amount, refunded), earned(commission), size);
+        const refund = decideRefund(sale(amount, refunded), earned(commission, 'pending', commission - taken), size);
         if (refund.kind !== 'refund') throw new Error(refund.kind);
         expect(refund.deductionCents).toBeGreaterThanOrEqual(0);
         refunded += refund.amountCents;
@@ -73,7 +86,7 @@ test('any partition of a sale deducts exactly the commission', () => {
 
 test('a deduction before the payout is not repeated after it', () => {
   const first = decideRefund(sale(1000), earned(200, 'approved'), 250);
-  const second = decideRefund(sale(1000, 250), earned(200, 'paid'), undefined);
+  const second = decideRefund(sale(1000, 250), earned(200, 'paid', 150), undefined);
   expect(first).toMatchObject({ deductionCents: 50, status: 'reversed' });
   expect(second).toMatchObject({ deductionCents: 150, status: 'clawed_back' });
 });

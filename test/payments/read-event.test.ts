@@ -100,6 +100,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(notice(chargeRefunded(source, fields))).toEqual({
       kind: 'refund',
       refundedCents: 40,
+      chargeCents: 100,
       currency: 'USD',
       charge: 'ch',
       intent: 'pi',

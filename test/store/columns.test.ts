@@ -24,7 +24,7 @@ const TABLES: Record<string, { columns: Columns; unwritten?: Record<string, stri
   subscriptions: { columns: SUBSCRIPTIONS },
   commissions: {
     columns: COMMISSIONS,
-    unwritten: { id: ID, approved_at: 'set by a change', paid_at: 'set by a change', held_at: 'set by a change' },
+    unwritten: { id: ID, paid_at: 'set by a change', held_at: 'set by a change' },
   },
   commission_entries: { columns: ENTRIES, unwritten: { id: ID } },
   refunds: { columns: REFUNDS },

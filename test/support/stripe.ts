@@ -8,6 +8,7 @@ import { type Instance, type Service } from './service.ts';
 
 export * from '../../scripts/simulate-stripe/payloads.ts';
 export * from '../../scripts/simulate-stripe/payments.ts';
+export * from '../../scripts/simulate-stripe/refunds.ts';
 
 export const SHAPES: readonly Shape[] = ['old', 'new'];
 

@@ -1,5 +1,6 @@
 // The chain of one customer, from the click to the last refund. The seed decides its course.
-import { checkout, chargeRefunded, newId, type Source } from '../../simulate-stripe/payloads.ts';
+import { chargeRefunded } from '../../simulate-stripe/refunds.ts';
+import { checkout, newId, type Source } from '../../simulate-stripe/payloads.ts';
 import type { WorldProgram } from '../programs.ts';
 import type { Random } from '../random.ts';
 import { createLoadClient, untilKnown, type Client, type SaleFields, type LoadTarget } from './client.ts';

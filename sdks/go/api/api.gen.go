@@ -287,10 +287,11 @@ func (e CommissionCurrency) Valid() bool {
 
 // Defines values for CommissionKind.
 const (
-	CommissionKindAdjustment CommissionKind = "adjustment"
-	CommissionKindClawback   CommissionKind = "clawback"
-	CommissionKindLead       CommissionKind = "lead"
-	CommissionKindSale       CommissionKind = "sale"
+	CommissionKindAdjustment  CommissionKind = "adjustment"
+	CommissionKindClawback    CommissionKind = "clawback"
+	CommissionKindLead        CommissionKind = "lead"
+	CommissionKindRestoration CommissionKind = "restoration"
+	CommissionKindSale        CommissionKind = "sale"
 )
 
 // Valid indicates whether the value is a known member of the CommissionKind enum.
@@ -301,6 +302,8 @@ func (e CommissionKind) Valid() bool {
 	case CommissionKindClawback:
 		return true
 	case CommissionKindLead:
+		return true
+	case CommissionKindRestoration:
 		return true
 	case CommissionKindSale:
 		return true
@@ -363,6 +366,7 @@ const (
 	CommissionEntryKindRefund   CommissionEntryKind = "refund"
 	CommissionEntryKindRejected CommissionEntryKind = "rejected"
 	CommissionEntryKindReleased CommissionEntryKind = "released"
+	CommissionEntryKindRestored CommissionEntryKind = "restored"
 )
 
 // Valid indicates whether the value is a known member of the CommissionEntryKind enum.
@@ -381,6 +385,8 @@ func (e CommissionEntryKind) Valid() bool {
 	case CommissionEntryKindRejected:
 		return true
 	case CommissionEntryKindReleased:
+		return true
+	case CommissionEntryKindRestored:
 		return true
 	default:
 		return false
@@ -570,6 +576,24 @@ func (e CreateAdjustmentRequestCurrency) Valid() bool {
 	case CreateAdjustmentRequestCurrencyUSD:
 		return true
 	case CreateAdjustmentRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateProgramRequestCommissionBase.
+const (
+	CreateProgramRequestCommissionBaseGross CreateProgramRequestCommissionBase = "gross"
+	CreateProgramRequestCommissionBaseNet   CreateProgramRequestCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the CreateProgramRequestCommissionBase enum.
+func (e CreateProgramRequestCommissionBase) Valid() bool {
+	switch e {
+	case CreateProgramRequestCommissionBaseGross:
+		return true
+	case CreateProgramRequestCommissionBaseNet:
 		return true
 	default:
 		return false
@@ -822,6 +846,24 @@ func (e MailStatus) Valid() bool {
 	}
 }
 
+// Defines values for ManagedProgramCommissionBase.
+const (
+	ManagedProgramCommissionBaseGross ManagedProgramCommissionBase = "gross"
+	ManagedProgramCommissionBaseNet   ManagedProgramCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramCommissionBase enum.
+func (e ManagedProgramCommissionBase) Valid() bool {
+	switch e {
+	case ManagedProgramCommissionBaseGross:
+		return true
+	case ManagedProgramCommissionBaseNet:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ManagedProgramCommissionType.
 const (
 	ManagedProgramCommissionTypeFixed            ManagedProgramCommissionType = "fixed"
@@ -995,10 +1037,11 @@ func (e OwnCommissionCurrency) Valid() bool {
 
 // Defines values for OwnCommissionKind.
 const (
-	OwnCommissionKindAdjustment OwnCommissionKind = "adjustment"
-	OwnCommissionKindClawback   OwnCommissionKind = "clawback"
-	OwnCommissionKindLead       OwnCommissionKind = "lead"
-	OwnCommissionKindSale       OwnCommissionKind = "sale"
+	OwnCommissionKindAdjustment  OwnCommissionKind = "adjustment"
+	OwnCommissionKindClawback    OwnCommissionKind = "clawback"
+	OwnCommissionKindLead        OwnCommissionKind = "lead"
+	OwnCommissionKindRestoration OwnCommissionKind = "restoration"
+	OwnCommissionKindSale        OwnCommissionKind = "sale"
 )
 
 // Valid indicates whether the value is a known member of the OwnCommissionKind enum.
@@ -1009,6 +1052,8 @@ func (e OwnCommissionKind) Valid() bool {
 	case OwnCommissionKindClawback:
 		return true
 	case OwnCommissionKindLead:
+		return true
+	case OwnCommissionKindRestoration:
 		return true
 	case OwnCommissionKindSale:
 		return true
@@ -1623,6 +1668,24 @@ func (e StatsCurrencyCurrency) Valid() bool {
 	case StatsCurrencyCurrencyUSD:
 		return true
 	case StatsCurrencyCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for UpdateProgramRequestCommissionBase.
+const (
+	UpdateProgramRequestCommissionBaseGross UpdateProgramRequestCommissionBase = "gross"
+	UpdateProgramRequestCommissionBaseNet   UpdateProgramRequestCommissionBase = "net"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestCommissionBase enum.
+func (e UpdateProgramRequestCommissionBase) Valid() bool {
+	switch e {
+	case UpdateProgramRequestCommissionBaseGross:
+		return true
+	case UpdateProgramRequestCommissionBaseNet:
 		return true
 	default:
 		return false
@@ -2754,6 +2817,9 @@ type Commission struct {
 	// ApprovedAt When it was approved.
 	ApprovedAt *time.Time `json:"approved_at"`
 
+	// BaseCents What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
+	BaseCents *int64 `json:"base_cents,omitempty"`
+
 	// ChangedAt When it last changed.
 	ChangedAt time.Time `json:"changed_at"`
 
@@ -2775,7 +2841,7 @@ type Commission struct {
 	// ID The commission.
 	ID int64 `json:"id"`
 
-	// Kind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
+	// Kind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour (`restoration`), or what a member adjusted.
 	Kind CommissionKind `json:"kind"`
 
 	// PaidAt When it was paid.
@@ -2800,7 +2866,7 @@ type Commission struct {
 // CommissionCurrency Its currency.
 type CommissionCurrency string
 
-// CommissionKind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
+// CommissionKind What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour (`restoration`), or what a member adjusted.
 type CommissionKind string
 
 // CommissionStatus `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
@@ -3116,6 +3182,12 @@ type CreateProgramRequest struct {
 	// AutoApprove Whether commissions are approved after the holding period. `false` unless set.
 	AutoApprove *bool `json:"auto_approve,omitempty"`
 
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it. `net` unless set.
+	CommissionBase *CreateProgramRequestCommissionBase `json:"commission_base,omitempty"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it. `false` unless set.
+	CommissionOnShipping *bool `json:"commission_on_shipping,omitempty"`
+
 	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
 	CommissionRate float64 `json:"commission_rate"`
 
@@ -3152,6 +3224,9 @@ type CreateProgramRequest struct {
 	// PartnerLinks Whether partners may create links. `false` unless set.
 	PartnerLinks *bool `json:"partner_links,omitempty"`
 }
+
+// CreateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it. `net` unless set.
+type CreateProgramRequestCommissionBase string
 
 // CreateProgramRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 type CreateProgramRequestCommissionType string
@@ -3666,6 +3741,12 @@ type ManagedProgram struct {
 	// AutoApprove Whether commissions are approved after the holding period.
 	AutoApprove bool `json:"auto_approve"`
 
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+	CommissionBase ManagedProgramCommissionBase `json:"commission_base"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping bool `json:"commission_on_shipping"`
+
 	// CommissionRate Percent, or major units of the currency.
 	CommissionRate float64 `json:"commission_rate"`
 
@@ -3723,6 +3804,9 @@ type ManagedProgram struct {
 	// Status Keys of an archived program are refused, and its links are disabled.
 	Status ManagedProgramStatus `json:"status"`
 }
+
+// ManagedProgramCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+type ManagedProgramCommissionBase string
 
 // ManagedProgramCommissionType The commission type.
 type ManagedProgramCommissionType string
@@ -3852,8 +3936,8 @@ type MemberList struct {
 // Notice A hint about a request that was accepted.
 type Notice struct {
 	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
-	// `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
-	// There may be others in the future.
+	// `refund_reference_repeated`: the `refund_reference` was used before, with another amount. `refund_known`: the payment
+	// processor has reported the refund already. There may be others in the future.
 	Code string `json:"code"`
 
 	// Fields The fields that the notice is about, at most five; of a long name its beginning.
@@ -4511,7 +4595,7 @@ type RefundRequest struct {
 	// RefundReason Free text.
 	RefundReason *string `json:"refund_reason,omitempty"`
 
-	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a notice if its amount is another one.
+	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
 	RefundReference *string `json:"refund_reference,omitempty"`
 
 	// TransactionID The `transaction_id` of the sale.
@@ -4523,6 +4607,9 @@ type RefundRequestReason string
 
 // RefundResponse defines model for refund-response.
 type RefundResponse struct {
+	// CommissionAmountCents What is left of the commission of the sale, with its clawbacks and restorations. Null without a commission.
+	CommissionAmountCents *int64 `json:"commission_amount_cents,omitempty"`
+
 	// CommissionID The commission of the sale, or null.
 	CommissionID *int64 `json:"commission_id"`
 
@@ -4541,7 +4628,7 @@ type RefundResponse struct {
 	// RefundID The recorded refund, or the earlier one if the `refund_reference` is repeated; null if there is none.
 	RefundID *int64 `json:"refund_id"`
 
-	// Status `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+	// Status `reversed`: the commission was not paid yet, and all or a part of it is taken back. `clawed_back`: it was already paid. `skipped`: nothing was left to
 	// refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 	Status RefundResponseStatus `json:"status"`
 
@@ -4552,7 +4639,7 @@ type RefundResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// RefundResponseStatus `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+// RefundResponseStatus `reversed`: the commission was not paid yet, and all or a part of it is taken back. `clawed_back`: it was already paid. `skipped`: nothing was left to
 // refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 type RefundResponseStatus string
 
@@ -4633,6 +4720,10 @@ type SaleRequest struct {
 
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given.
 	CustomerKey *string `json:"customer_key,omitempty"`
+
+	// GrossAmountCents What the customer paid, with tax and shipping, if that is more than `amount_cents`, which the commission is computed
+	// on. A refund that the payment processor reports then takes back the same share of both.
+	GrossAmountCents *int64 `json:"gross_amount_cents,omitempty"`
 
 	// Livemode The provider's live flag. A sale with false is recorded and earns a commission like any other sale, but does not
 	// count as a real sale for readiness.
@@ -4846,6 +4937,12 @@ type UpdateProgramRequest struct {
 	// AutoApprove Whether commissions are approved after the holding period.
 	AutoApprove *bool `json:"auto_approve,omitempty"`
 
+	// CommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+	CommissionBase *UpdateProgramRequestCommissionBase `json:"commission_base,omitempty"`
+
+	// CommissionOnShipping Whether the net amount has the shipping in it.
+	CommissionOnShipping *bool `json:"commission_on_shipping,omitempty"`
+
 	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
 	CommissionRate *float64 `json:"commission_rate,omitempty"`
 
@@ -4882,6 +4979,9 @@ type UpdateProgramRequest struct {
 	// PartnerLinks Whether partners may create links.
 	PartnerLinks *bool `json:"partner_links,omitempty"`
 }
+
+// UpdateProgramRequestCommissionBase The amount that commissions of payment events are computed on: `net` is what the customer paid without tax and shipping, `gross` is all of it.
+type UpdateProgramRequestCommissionBase string
 
 // UpdateProgramRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 type UpdateProgramRequestCommissionType string
@@ -7181,7 +7281,7 @@ type ClientInterface interface {
 	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 	// first one does (`commission_id` is null for later sales).
@@ -7211,7 +7311,7 @@ type ClientInterface interface {
 	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 	// first one does (`commission_id` is null for later sales).
@@ -9553,7 +9653,7 @@ func (c *Client) TrackRefund(ctx context.Context, body TrackRefundJSONRequestBod
 // response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 // conversion, payments are not checked again.
 //
-// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 // up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 // recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 // first one does (`commission_id` is null for later sales).
@@ -9593,7 +9693,7 @@ func (c *Client) TrackSaleWithBody(ctx context.Context, contentType string, body
 // response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 // conversion, payments are not checked again.
 //
-// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 // up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 // recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 // first one does (`commission_id` is null for later sales).
@@ -16124,7 +16224,7 @@ type ClientWithResponsesInterface interface {
 	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 	// first one does (`commission_id` is null for later sales).
@@ -16154,7 +16254,7 @@ type ClientWithResponsesInterface interface {
 	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 	// first one does (`commission_id` is null for later sales).
@@ -21680,7 +21780,7 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 // response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 // conversion, payments are not checked again.
 //
-// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 // up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 // recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 // first one does (`commission_id` is null for later sales).
@@ -21716,7 +21816,7 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 // response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
 // conversion, payments are not checked again.
 //
-// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's currency, rounded half
 // up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
 // recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
 // first one does (`commission_id` is null for later sales).

@@ -133,6 +133,7 @@ var ErrorAdvice = []Advice{
 	{500, "", "Lead tracking failed", "", false, "leadTrackingFailed", "Send again with back-off. A 400 `Customer status cannot be updated to lead` means that the lead is recorded."},
 	{400, "", "transaction_id is required and must be a string", "", false, "transactionIdRequired", "Send your own unique identifier of the payment."},
 	{400, "", "amount_cents is required and must be a positive integer", "", false, "amountInvalid", "Send the amount in the smallest currency unit, as an integer."},
+	{400, "", "gross_amount_cents must be at least amount_cents", "", false, "grossTooSmall", "Send what the customer paid as `gross_amount_cents`, and the part that the commission is computed on as `amount_cents`."},
 	{400, "", "occurred_at must be an ISO 8601 time within the last 30 days", "", false, "occurredAtInvalid", "Send a real date and time with offset, not older than 30 days and not more than 5 minutes ahead."},
 	{400, "", "provider_payment_id must be a string of 1 to 255 characters", "", false, "providerPaymentIdInvalid", "Send it as a string, or omit it."},
 	{400, "", "livemode must be a boolean", "", false, "livemodeInvalid", "Send true or false, or omit it."},

@@ -25,6 +25,13 @@ const ESSENTIAL = [
 
 const FURTHER = [
   new Option('--advertiser-id <id>', 'the owner of the program').argParser(id),
+  new Option('--commission-base <kind>', 'what commissions of payment events are computed on').choices([
+    'net',
+    'gross',
+  ]),
+  new Option('--commission-on-shipping <boolean>', 'whether the net amount has the shipping in it')
+    .choices(['true', 'false'])
+    .argParser((value) => value === 'true'),
   new Option('--lead-auth <policy>', 'whether leads from browsers settle').choices([
     'server_required',
     'browser_allowed',

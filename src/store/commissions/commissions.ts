@@ -9,8 +9,15 @@ export interface CommissionView {
   customer_id: number | null;
   /** null for an adjustment and for the commission of a lead */
   sale_id: number | null;
-  /** what the customer paid; null without a sale */
+  /** what the commission of the sale was computed on; null without a sale */
   sale_cents: number | null;
+  /** what the customer paid, with the tax and the shipping in it; null if unknown */
+  gross_cents: number | null;
+  tax_cents: number | null;
+  shipping_cents: number | null;
+  /** the rate of the program, if it is a percentage */
+  percent: string | null;
+  base_cents: number | null;
   sale_currency: Currency | null;
   kind: CommissionKind;
   earned_cents: number;
@@ -26,12 +33,16 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
+const ofSale = (program: string, column: string): string =>
+  `(select s.${column} from sales s where s.program_id = ${program} and s.id = c.sale_id)`;
+
 /** SQL of the columns of commissions `c` of a program. Only the newest reason of a held or rejected one still holds. */
 export const storedColumns = (
   program: string,
 ): string => `c.id as commission_id, c.program_id, c.partnership_id, c.customer_id, c.sale_id,
-  (select s.amount_cents from sales s where s.program_id = ${program} and s.id = c.sale_id) as sale_cents,
-  (select s.currency from sales s where s.program_id = ${program} and s.id = c.sale_id) as sale_currency, c.kind, c.earned_cents,
+  ${ofSale(program, 'amount_cents')} as sale_cents, ${ofSale(program, 'gross_cents')} as gross_cents,
+  ${ofSale(program, 'tax_cents')} as tax_cents, ${ofSale(program, 'shipping_cents')} as shipping_cents,
+  ${ofSale(program, 'currency')} as sale_currency, c.kind, c.base_cents, c.earned_cents,
   c.amount_cents, c.currency, c.status, c.held_at is not null as held,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
@@ -39,10 +50,12 @@ export const storedColumns = (
     order by e.id desc limit 1) end, c.reason) as reason,
   c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
-/** SQL of the columns of a `CommissionView`. The partners are added afterwards, because they may be on another server. */
+/** SQL of the columns of a `CommissionView`. The partners and programs are added afterwards, because they may be on another server. */
 export const COMMISSION_COLUMNS = `commission_id, program_id,
   (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, customer_id, sale_id, sale_cents,
-  sale_currency, kind, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at, approved_at, paid_at`;
+  gross_cents, tax_cents, shipping_cents, sale_currency,
+  (select p.commission_rate from programs p where p.id = program_id and p.commission_type like '%percent') as percent,
+  kind, base_cents, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at, approved_at, paid_at`;
 
 /** SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. */
 export const commissionsFrom = (from: string): string =>
@@ -61,7 +74,7 @@ export const findCommission = async (
 
 /** A change of a commission. */
 export interface CommissionEntry {
-  kind: 'earned' | 'refund' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
+  kind: 'earned' | 'refund' | 'restored' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
   amount_cents: number;
   status_after: CommissionStatus | null;
   refund_id: number | null;

@@ -7,6 +7,7 @@ export const COMMISSIONS = {
   partnership_id: 'bigint',
   customer_id: 'bigint',
   sale_id: 'bigint',
+  base_cents: 'bigint',
   earned_cents: 'bigint',
   amount_cents: 'bigint',
   currency: 'text',
@@ -14,6 +15,7 @@ export const COMMISSIONS = {
   reason: 'text',
   created_at: 'timestamptz',
   changed_at: 'timestamptz',
+  approved_at: 'timestamptz',
 } as const satisfies Columns;
 
 /** SQL of what differs from the columns of a source. */
@@ -29,10 +31,12 @@ export interface CommissionValues extends ValuesOf<typeof COMMISSIONS> {
 export const commissionsInto = (source: string, values: CommissionValues): string =>
   `insert into commissions (${namesOf(COMMISSIONS)})
      select ${valuesOf(COMMISSIONS, {
+       base_cents: 'null',
        amount_cents: values.earned_cents,
        status: `'pending'`,
        reason: 'null',
        changed_at: values.created_at,
+       approved_at: 'null',
        ...values,
      })}
      from ${source}`;

@@ -10,7 +10,7 @@ const PARTS = {
     where c.program_id = $1 and c.id = $2`,
   leads: `select id, mode, provisional, event_name, email_masked, additional_data, occurred_at, recorded_at
     from leads where program_id = $1 and customer_id = $2 order by id`,
-  sales: `select id, transaction_id, amount_cents, currency, provider, provider_payment_id, livemode, subscription_id,
+  sales: `select id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider, provider_payment_id, livemode, subscription_id,
       additional_data, occurred_at, recorded_at
     from sales where program_id = $1 and customer_id = $2 order by id`,
   refunds: `select r.id, r.sale_id, r.amount_cents, r.reason, r.refund_reason, r.refund_reference, r.additional_data,

@@ -19,7 +19,8 @@ const leads = statement<KnownLead>(
 );
 const sales = statement<KnownSale>(
   'history_sales',
-  `select id as sale_id, transaction_id, amount_cents, currency, provider, provider_payment_id, subscription_id,
+  `select id as sale_id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider,
+     provider_payment_id, subscription_id,
      commission_cents, occurred_at, recorded_at
    from sales where program_id = $1 and customer_id = $2 order by id`,
 );
@@ -40,7 +41,7 @@ const commissions = statement<KnownCommission>(
      where s.program_id = $1 and s.customer_id = $2
      union all
      select c.* from sales s
-       join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'clawback'
+       join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind in ('clawback', 'restoration')
      where s.program_id = $1 and s.customer_id = $2)
    select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, approved_at,
      paid_at, case status when 'reversed' then (

@@ -13,6 +13,8 @@ const SHOWN = {
     'domain',
     'commission_type',
     'commission_rate',
+    'commission_base',
+    'commission_on_shipping',
     'currency',
     'lead_commission_cents',
     'lead_auth',

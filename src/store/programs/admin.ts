@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { originsOfDomain } from '../../domain/origin.ts';
 import { slugOf } from '../../domain/slug.ts';
-import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { issueKey } from './keys.ts';
 
@@ -33,6 +33,10 @@ export interface ProgramSettings {
   joinPolicy?: JoinPolicy | undefined;
   /** false unless set */
   partnerLinks?: boolean | undefined;
+  /** `net` unless set */
+  commissionBase?: CommissionBase | undefined;
+  /** false unless set */
+  commissionOnShipping?: boolean | undefined;
 }
 
 /** Some settings of a program; those that are undefined keep their value. */
@@ -45,16 +49,19 @@ const furtherValues = (settings: GivenSettings) => [
   settings.autoApprove ?? null,
   settings.joinPolicy ?? null,
   settings.partnerLinks ?? null,
+  settings.commissionBase ?? null,
+  settings.commissionOnShipping ?? null,
 ];
 
 const insert = statement<{ id: number }>(
   'insert_program',
   `insert into programs (advertiser_id, name, slug, domain, commission_type, commission_rate, currency, lead_auth,
      cookie_window_days, attribution_window_days, lead_commission_cents, created_at, holding_period_days,
-     minimum_payout_cents, auto_approve, join_policy, partner_links)
+     minimum_payout_cents, auto_approve, join_policy, partner_links, commission_base, commission_on_shipping)
    values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
      coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 0),
-     coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false))
+     coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false),
+     coalesce($18, 'net'), coalesce($19::boolean, false))
    on conflict (slug) do nothing
    returning id`,
 );
@@ -125,11 +132,12 @@ const update = statement<{ id: number }>(
      advertiser_id = coalesce($6, advertiser_id), currency = coalesce($7, currency),
      lead_auth = coalesce($8, lead_auth), cookie_window_days = coalesce($9::integer, cookie_window_days),
      attribution_window_days = coalesce($10::integer, attribution_window_days),
-     lead_commission_cents = case when $17::boolean then null else coalesce($11::bigint, lead_commission_cents) end,
+     lead_commission_cents = case when $19::boolean then null else coalesce($11::bigint, lead_commission_cents) end,
      holding_period_days = coalesce($12::integer, holding_period_days),
      minimum_payout_cents = coalesce($13::bigint, minimum_payout_cents),
      auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
-     partner_links = coalesce($16::boolean, partner_links)
+     partner_links = coalesce($16::boolean, partner_links), commission_base = coalesce($17, commission_base),
+     commission_on_shipping = coalesce($18::boolean, commission_on_shipping)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(

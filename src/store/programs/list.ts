@@ -1,4 +1,4 @@
-import type { CommissionType, Currency, LeadAuth } from '../../domain/types.ts';
+import type { CommissionBase, CommissionType, Currency, LeadAuth } from '../../domain/types.ts';
 import { statement, type Runner } from '../../database/db.ts';
 
 /** A program in the operator's list. */
@@ -10,6 +10,8 @@ export interface ProgramView {
   advertiser_id: number | null;
   commission_type: CommissionType;
   commission_rate: number;
+  commission_base: CommissionBase;
+  commission_on_shipping: boolean;
   currency: Currency;
   lead_commission_cents: number | null;
   lead_auth: LeadAuth;
@@ -31,7 +33,7 @@ type Row = Omit<ProgramView, 'key' | 'commission_rate'> & {
 const list = statement<Row>(
   'list_programs',
   `select p.id as program_id, p.name, p.slug, p.domain, p.advertiser_id, p.commission_type, p.commission_rate,
-     p.currency, p.lead_commission_cents, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
+     p.commission_base, p.commission_on_shipping, p.currency, p.lead_commission_cents, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
      array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as allowed_origins,
      k.masked, k.created_at as key_created_at, k.marked_at, k.rotate_by, p.created_at
    from programs p left join lateral (

@@ -1,7 +1,7 @@
 // Programs as their members manage them. Every change is in the audit log.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import type { Role } from '../../domain/access.ts';
-import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
+import type { CommissionBase, CommissionType, Currency, JoinPolicy, LeadAuth } from '../../domain/types.ts';
 import type { Note } from '../platform/audit.ts';
 import { createList, type ListPage } from '../platform/lists.ts';
 import { createdFilters } from '../platform/page-order.ts';
@@ -17,6 +17,8 @@ export interface ManagedProgram {
   commission_type: CommissionType;
   /** a decimal number as text */
   commission_rate: string;
+  commission_base: CommissionBase;
+  commission_on_shipping: boolean;
   currency: Currency;
   lead_commission_cents: number | null;
   lead_auth: LeadAuth;
@@ -34,7 +36,8 @@ export interface ManagedProgram {
   archived_at: Date | null;
 }
 
-const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
+const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.commission_base,
+  p.commission_on_shipping, p.currency, p.lead_commission_cents,
   p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
   p.auto_approve, p.join_policy, p.partner_links, p.created_at, p.archived_at,
   array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins,

@@ -3,7 +3,8 @@ import { statement, type Runner } from '../../database/db.ts';
 
 /** A program's terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
-  p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents`;
+  p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
+  p.commission_base, p.commission_on_shipping`;
 
 export type ProgramRow = Omit<Program, 'id'> & { program_id: number };
 
@@ -16,6 +17,8 @@ export const programOf = (row: ProgramRow): Program => ({
   commission_rate: row.commission_rate,
   currency: row.currency,
   lead_commission_cents: row.lead_commission_cents,
+  commission_base: row.commission_base,
+  commission_on_shipping: row.commission_on_shipping,
 });
 
 export const programByToken = statement<

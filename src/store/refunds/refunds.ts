@@ -1,5 +1,5 @@
 import { decideRefund, reusedReference, type ReusedReference } from '../../domain/refund.ts';
-import { statement, type Db, type Transaction } from '../../database/db.ts';
+import { type Db, type Transaction } from '../../database/db.ts';
 import { isHeard, report } from '../platform/report.ts';
 import { findRefundable, lockRefundable, writeRefunds } from './statements.ts';
 import { happenedTo } from './happened.ts';
@@ -8,55 +8,46 @@ import type { DueRefund, FoundSale, NewRefund, WrittenRefund } from './write.ts'
 type SettledRefund =
   | { kind: 'sale_not_found' }
   | { kind: 'too_large' }
-  | { kind: 'skipped'; refundId: number | null; commissionId: number | null; reused?: ReusedReference | undefined };
+  | {
+      kind: 'skipped';
+      refundId: number | null;
+      commissionId: number | null;
+      reused?: ReusedReference | undefined;
+      leftCents: number | null;
+    };
 export type RecordedRefund =
   | SettledRefund
-  | { kind: 'recorded'; refundId: number; commissionId: number | null; refund: DueRefund['refund'] };
+  | {
+      kind: 'recorded';
+      refundId: number;
+      commissionId: number | null;
+      refund: DueRefund['refund'];
+      leftCents: number | null;
+    };
 
 /** Nothing was recorded: the refund can only be decided while its sale is locked, as `recordLockedRefunds` does. */
 export interface LockNeeded {
   kind: 'lock_needed';
 }
 
-// The event of a refund identifies its charge.
-const refundedOfCharge = statement<{ amount_cents: number; refunded_cents: number; all_cents: number }>(
-  'refunded_of_charge',
-  `select (select amount_cents from sales where program_id = $1 and id = $2),
-     coalesce(sum(r.amount_cents), 0)::bigint as all_cents,
-     coalesce(sum(r.amount_cents) filter (where r.reason = 'refund' and not exists (
-       select 1 from payment_events e
-         where e.program_id = $1 and e.refund_id = r.id and e.notice ->> 'charge' <> $3)), 0)::bigint
-       as refunded_cents
-   from refunds r where r.program_id = $1 and r.sale_id = $2`,
-);
-
-/**
- * What is left of a sale, and what was refunded of it, except for what the payment processor refunded of other charges.
- * Nothing else refunds the sale until the transaction ends.
- */
-export async function lockRefunded(
-  tx: Transaction,
-  programId: number,
-  sale: { id: number; transaction_id: string },
-  charge: string,
-) {
-  await lockRefundable(tx, [{ programId, transactionId: sale.transaction_id, reference: undefined }]);
-  const [refunds] = await tx.run(refundedOfCharge, [programId, sale.id, charge]);
-  const { amount_cents, all_cents, refunded_cents } = refunds!;
-  return { leftCents: amount_cents - all_cents, refundedCents: refunded_cents };
-}
+/** What is left of the commission of a sale, with its clawbacks and restorations. */
+const leftOf = ({ commission, corrections }: FoundSale): number | null =>
+  commission ? corrections.reduce((sum, { left_cents }) => sum + left_cents, commission.left_cents) : null;
 
 function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund | (DueRefund & { kind: 'due' }) {
   if (!sale) return { kind: 'sale_not_found' };
   const commissionId = sale.commission?.id ?? null;
-  if (sale.seen !== null) {
-    const reused = reusedReference(sale, request.amountCents);
-    return { kind: 'skipped', refundId: sale.seen, commissionId, reused };
+  const leftCents = leftOf(sale);
+  const { asked } = request;
+  if (sale.seen !== null && asked.kind === 'call') {
+    const reused = reusedReference(sale, asked.amountCents);
+    return { kind: 'skipped', refundId: sale.seen, commissionId, reused, leftCents };
   }
-  const refund = decideRefund(sale, sale.commission, request.amountCents);
-  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, commissionId };
+  const refund = decideRefund(sale, sale.commission, sale.corrections, asked);
+  if (refund.kind === 'nothing_left') return { kind: 'skipped', refundId: null, commissionId, leftCents };
   if (refund.kind === 'too_large') return refund;
-  return { kind: 'due', request, sale, refund };
+  const reference = sale.seen === null ? request.reference : undefined;
+  return { kind: 'due', request: { ...request, reference }, sale, refund };
 }
 
 type Writing = (due: readonly DueRefund[]) => Promise<Map<DueRefund, WrittenRefund>>;
@@ -74,7 +65,9 @@ async function record(
     const stored = written.get(one);
     if (!stored) return { kind: 'lock_needed' };
     const commissionId = one.sale.commission?.id ?? null;
-    return { kind: 'recorded', refundId: stored.refundId, commissionId, refund: one.refund };
+    const before = leftOf(one.sale);
+    const leftCents = before === null ? null : before - one.refund.deductionCents;
+    return { kind: 'recorded', refundId: stored.refundId, commissionId, refund: one.refund, leftCents };
   });
 }
 
@@ -90,11 +83,13 @@ const writingIn =
     return written;
   };
 
-/** Without a lock, only a refund that its commission's version proves right. */
-const onlyReversed =
+/** Without a lock, only a refund that its commission's version proves right: the whole change is of that row. */
+const isProven = ({ sale, refund: { booking } }: DueRefund): boolean =>
+  booking?.own !== undefined && booking.restCents === 0 && sale.corrections.length === 0;
+const onlyProven =
   (write: Writing): Writing =>
   (due) =>
-    write(due.filter(({ refund }) => refund.status === 'reversed'));
+    write(due.filter(isProven));
 
 /**
  * Records refunds of different sales and deducts their shares of the commissions. It reads, and then writes in one
@@ -113,9 +108,9 @@ export async function recordRefunds(db: Db, requests: readonly NewRefund[]): Pro
     ? record(
         requests,
         sales,
-        onlyReversed((due) => writeRefunds(db, due)),
+        onlyProven((due) => writeRefunds(db, due)),
       )
-    : db.transaction((tx) => record(requests, sales, onlyReversed(writingIn(tx))));
+    : db.transaction((tx) => record(requests, sales, onlyProven(writingIn(tx))));
 }
 
 async function recordLocked(tx: Transaction, requests: readonly NewRefund[]): Promise<RecordedRefund[]> {

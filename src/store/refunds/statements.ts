@@ -1,15 +1,15 @@
 // The statements of refunds, for any number of refunds of different sales.
-import type { Currency } from '../../domain/types.ts';
+import { FACTS, type Fact } from '../../domain/refunded.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { arraysOf, sentRows } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
-import { storeRefunds } from './steps.ts';
+import { changeCorrections, storeRefunds } from './steps.ts';
 import {
-  clawBackFrom,
+  changeFrom,
+  correctFrom,
   enterFrom,
   SENT,
   sentOf,
-  shrinkFrom,
   storeFrom,
   type DueRefund,
   type FoundCommission,
@@ -18,10 +18,16 @@ import {
   type WrittenRefund,
 } from './write.ts';
 
-type Row = Omit<FoundSale, 'commission'> & { place: number } & (
-    | { commission_id: null }
-    | ({ commission_id: number; commission_currency: Currency } & Omit<FoundCommission, 'id' | 'currency'>)
-  );
+interface Told {
+  notice: Omit<Fact, 'at'>;
+  at: string;
+}
+interface Row extends Omit<FoundSale, 'commission' | 'corrections' | 'facts'> {
+  place: number;
+  facts: Told[] | null;
+  corrections: FoundCommission[] | null;
+  commission: FoundCommission | null;
+}
 
 const ASKED = `unnest($1::bigint[], $2::text[], $3::text[])
      with ordinality as t(program_id, transaction_id, reference, place)`;
@@ -46,24 +52,50 @@ const lockSales = statement<object>(
   `select from ${CLAIMED} order by s.program_id, s.id for no key update of s`,
   `select from ${CLAIMED_OF_ONE} order by s.program_id, s.id for no key update of s`,
 );
+// Each kind has its index.
 const lockCommissionsText = (claimed: string, program: string): string =>
-  `select from ${claimed} join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
-   order by c.program_id, c.sale_id for update of c`;
+  `select from ${claimed}
+     join lateral (
+       select id from commissions where program_id = ${program} and sale_id = s.id and kind = 'sale'
+       union all
+       select id from commissions where program_id = ${program} and sale_id = s.id and kind in ('clawback', 'restoration')
+     ) own on true
+     join commissions c on c.program_id = ${program} and c.id = own.id
+   order by c.program_id, c.sale_id, c.id for update of c`;
 const lockCommissions = statement<object>(
   'lock_commissions',
   lockCommissionsText(CLAIMED, 's.program_id'),
   lockCommissionsText(CLAIMED_OF_ONE, programIn(1)),
 );
 
+/** SQL of a commission `c`. A reversed one may only be refunded, or rejected. */
+const commissionIn = (program: string): string =>
+  `json_build_object('id', c.id, 'kind', c.kind, 'currency', c.currency, 'earned_cents', c.earned_cents,
+     'left_cents', c.amount_cents, 'status', c.status, 'approved', c.approved_at is not null,
+     'rejected', c.status = 'reversed' and exists (
+       select from commission_entries where program_id = ${program} and commission_id = c.id and kind = 'rejected'),
+     'version', c.xmin::text)`;
+/** What a call asked for; an earlier version stored it as the amount, and the amounts of the processor's events too. */
+const calledIn = (program: string): string =>
+  `coalesce(called_cents, case when exists (
+       select from payment_events where program_id = ${program} and refund_id = refunds.id) then 0 else amount_cents end)`;
+const KINDS = FACTS.map((kind) => `'${kind}'`).join(', ');
+
 const findText = (claimed: string, program: string): string =>
-  `select t.place::int, s.id, s.customer_id, s.partnership_id, s.amount_cents, s.currency, r.refunded_cents, r.seen, r.seen_cents,
-     c.id as commission_id, c.currency as commission_currency, c.earned_cents, c.amount_cents as left_cents, c.status, c.xmin::text as version
+  `select t.place::int, s.id, s.customer_id, s.partnership_id, s.amount_cents, s.gross_cents, s.currency,
+     r.refunded_cents, r.called_cents, r.seen, r.seen_cents,
+     case when c.id is not null then ${commissionIn(program)} end as commission,
+     (select json_agg(json_build_object('notice', notice, 'at', occurred_at) order by id) from payment_events
+       where program_id = ${program} and sale_id = s.id and state = 'applied' and notice ->> 'kind' in (${KINDS})) as facts,
+     (select json_agg(${commissionIn(program)} order by c.id) from commissions c
+       where program_id = ${program} and sale_id = s.id and kind in ('clawback', 'restoration')) as corrections
    from ${claimed}
      left join commissions c on c.program_id = ${program} and c.sale_id = s.id and c.kind = 'sale'
      cross join lateral (
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
+         coalesce(sum(${calledIn(program)}), 0)::bigint as called_cents,
          min(id) filter (where refund_reference = t.reference) as seen,
-         min(amount_cents) filter (where refund_reference = t.reference) as seen_cents
+         min(coalesce(nullif(called_cents, 0), amount_cents)) filter (where refund_reference = t.reference) as seen_cents
        from refunds where program_id = ${program} and sale_id = s.id) r`;
 const find = statement<Row>(
   'find_refundable',
@@ -71,13 +103,14 @@ const find = statement<Row>(
   findText(CLAIMED_OF_ONE, programIn(1)),
 );
 
-function saleOf(row: Row): FoundSale {
-  const { id, customer_id, partnership_id, amount_cents, currency: sold, refunded_cents, seen, seen_cents } = row;
-  const sale = { id, customer_id, partnership_id, amount_cents, currency: sold, refunded_cents, seen, seen_cents };
-  if (row.commission_id === null) return { ...sale, commission: undefined };
-  const { commission_id, commission_currency: currency, earned_cents, left_cents, status, version } = row;
-  return { ...sale, commission: { id: commission_id, currency, earned_cents, left_cents, status, version } };
-}
+const factOf = ({ notice, at }: Told): Fact => ({ ...notice, at: Date.parse(at) }) as Fact;
+
+const saleOf = ({ facts, corrections, commission, ...sale }: Row): FoundSale => ({
+  ...sale,
+  facts: (facts ?? []).map(factOf),
+  corrections: corrections ?? [],
+  commission: commission ?? undefined,
+});
 
 function inOrder(requests: readonly NewRefund[], rows: readonly Row[]): (FoundSale | undefined)[] {
   const sales: (FoundSale | undefined)[] = requests.map(() => undefined);
@@ -101,22 +134,32 @@ export async function lockRefundable(tx: Transaction, requests: readonly Request
   await tx.run(lockCommissions, sent);
 }
 
-const write = statement<{ place: number; refund_id: number; clawback_id: number | null }>(
+const write = statement<{ place: number; refund_id: number; correction_id: number | null }>(
   'write_refunds',
   `with sent as materialized (
      select *, nextval('refunds_id_seq') as refund_id from ${sentRows(SENT)} order by program_id, sale_id),
-   shrunk as (
-     ${shrinkFrom('sent', 'sent.program_id')}
-     returning sent.place, c.amount_cents as left_cents, c.status as status_after),
+   changed as (
+     ${changeFrom('sent', 'sent.program_id')}
+     returning sent.place),
    due as materialized (
-     select sent.*, u.left_cents, u.status_after
-     from sent left join shrunk u on u.place = sent.place where sent.outcome <> 'reversed' or u.place is not null),
+     select sent.* from sent left join changed u on u.place = sent.place
+     where sent.commission_id is null or u.place is not null),
    stored as (${storeFrom('due', 'refund_id')}),
    entered as (${enterFrom('due')}),
-   clawed_back as (${clawBackFrom('due')})
-   select d.place::int, d.refund_id, k.id as clawback_id
-   from due d left join clawed_back k on k.sale_id = d.sale_id`,
+   corrected as (${correctFrom('due')})
+   select d.place::int, d.refund_id, k.id as correction_id
+   from due d left join corrected k on k.sale_id = d.sale_id`,
 );
+
+async function writeAtOnce(db: Runner, due: readonly DueRefund[]): Promise<Map<DueRefund, WrittenRefund>> {
+  const rows = await db.run(write, arraysOf(SENT, due.map(sentOf)));
+  return new Map(
+    rows.map(({ place, refund_id: refundId, correction_id: correctionId }) => [
+      due[place - 1]!,
+      { refundId, correctionId },
+    ]),
+  );
+}
 
 /**
  * Writes refunds and what they deduct.
@@ -124,9 +167,7 @@ const write = statement<{ place: number; refund_id: number; clawback_id: number 
  */
 export async function writeRefunds(db: Runner, due: readonly DueRefund[]): Promise<Map<DueRefund, WrittenRefund>> {
   if (due.length === 0) return new Map();
-  if (db.distributed) return storeRefunds(db, due);
-  const rows = await db.run(write, arraysOf(SENT, due.map(sentOf)));
-  return new Map(
-    rows.map(({ place, refund_id: refundId, clawback_id: clawbackId }) => [due[place - 1]!, { refundId, clawbackId }]),
-  );
+  const written = await (db.distributed ? storeRefunds(db, due) : writeAtOnce(db, due));
+  await changeCorrections(db, written);
+  return written;
 }

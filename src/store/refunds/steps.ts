@@ -1,87 +1,98 @@
 // Refunds of one program in a transaction of short statements, for a distributed database: each needs only the program's
 // server.
 import { statement, type Runner } from '../../database/db.ts';
-import type { CommissionStatus } from '../../domain/types.ts';
 import { arraysOf, sentRows, type RowOf } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
 import {
-  clawBackFrom,
+  changeFrom,
+  changeOf,
+  correctFrom,
   ENTERED,
   enterFrom,
   GIVEN,
   SENT,
   sentOf,
-  shrinkFrom,
   storeFrom,
   type DueRefund,
   type WrittenRefund,
 } from './write.ts';
 
-const SHRUNK = {
+const CHANGED = {
   program_id: SENT.program_id,
   commission_id: SENT.commission_id,
   version: SENT.version,
-  outcome: SENT.outcome,
-  deduction_cents: SENT.deduction_cents,
+  change_cents: SENT.change_cents,
+  left_cents: SENT.left_cents,
+  status_after: SENT.status_after,
   occurred_at: SENT.occurred_at,
 } as const;
-interface Shrunk {
-  id: number;
-  left_cents: number;
-  status_after: CommissionStatus;
-}
 
-const shrink = statement<Shrunk>(
-  'shrink_commissions',
-  `${shrinkFrom(sentRows(SHRUNK), programIn(1))} returning c.id, c.amount_cents as left_cents, c.status as status_after`,
+const change = statement<{ id: number }>(
+  'change_refunded_commissions',
+  `${changeFrom(sentRows(CHANGED), programIn(1))} returning c.id`,
 );
 const store = statement<{ id: number; sale_id: number }>(
   'insert_refunds',
   `${storeFrom(sentRows(GIVEN), `nextval('refunds_id_seq')`)} order by place returning id, sale_id`,
 );
 const enter = statement<object>('insert_refund_entries', `${enterFrom(sentRows(ENTERED))} returning 1`);
-const clawBack = statement<{ sale_id: number; id: number }>('insert_clawbacks', clawBackFrom(sentRows(SENT)));
+const approve = statement<object>('approve_restorations', `${enterFrom(sentRows(ENTERED), "'approved'")} returning 1`);
+const correct = statement<{ sale_id: number; id: number }>('insert_corrections', correctFrom(sentRows(SENT)));
 
 type Sent = RowOf<typeof SENT>;
 
-async function shrinkAll(tx: Runner, rows: readonly Sent[]): Promise<Map<number, Shrunk>> {
-  const reversed = rows.filter(({ outcome }) => outcome === 'reversed');
-  if (reversed.length === 0) return new Map();
-  return new Map((await tx.run(shrink, arraysOf(SHRUNK, reversed))).map((row) => [row.id, row]));
+/** The commissions that were changed. */
+async function changeAll(tx: Runner, rows: readonly RowOf<typeof CHANGED>[]): Promise<Set<number>> {
+  const changes = rows.filter(({ commission_id }) => commission_id !== undefined);
+  if (changes.length === 0) return new Set();
+  return new Set((await tx.run(change, arraysOf(CHANGED, changes))).map(({ id }) => id));
 }
 
-async function enterAll(tx: Runner, rows: readonly RowOf<typeof ENTERED>[]): Promise<void> {
-  const reversed = rows.filter(({ outcome }) => outcome === 'reversed');
-  if (reversed.length > 0) await tx.run(enter, arraysOf(ENTERED, reversed));
+async function correctAll(tx: Runner, rows: readonly Sent[]): Promise<Map<number, number>> {
+  const left = rows.filter(({ rest_cents }) => (rest_cents ?? 0) !== 0);
+  if (left.length === 0) return new Map();
+  return new Map((await tx.run(correct, arraysOf(SENT, left))).map(({ sale_id, id }) => [sale_id, id]));
 }
 
-async function clawBackAll(tx: Runner, rows: readonly Sent[]): Promise<Map<number, number>> {
-  const paid = rows.filter(({ outcome }) => outcome === 'clawed_back');
-  if (paid.length === 0) return new Map();
-  return new Map((await tx.run(clawBack, arraysOf(SENT, paid))).map(({ sale_id, id }) => [sale_id, id]));
-}
-
-/** Writes refunds and what they deduct; returns those that were written. */
+/** Writes refunds and what they change of their commissions; returns those that were written. */
 export async function storeRefunds(tx: Runner, due: readonly DueRefund[]): Promise<Map<DueRefund, WrittenRefund>> {
-  const rows = due.map(sentOf);
-  const shrunk = await shrinkAll(tx, rows);
-  const written = rows.flatMap((row, i) => {
-    const { left_cents, status_after } = shrunk.get(row.commission_id ?? NaN) ?? {};
-    return row.outcome === 'reversed' && left_cents === undefined
-      ? []
-      : [{ ...row, left_cents, status_after, one: due[i]! }];
-  });
+  const rows = due.map((one) => ({ ...sentOf(one), one }));
+  const changed = await changeAll(tx, rows);
+  const written = rows.filter(({ commission_id: id }) => id === undefined || changed.has(id!));
   if (written.length === 0) return new Map();
   const ids = new Map((await tx.run(store, arraysOf(GIVEN, written))).map(({ id, sale_id }) => [sale_id, id]));
-  await enterAll(
-    tx,
-    written.map((row) => ({ ...row, refund_id: ids.get(row.sale_id!) })),
-  );
-  const clawbacks = await clawBackAll(tx, written);
+  const entered = written.filter(({ commission_id }) => commission_id !== undefined);
+  const entries = entered.map((row) => ({ ...row, refund_id: ids.get(row.sale_id!) }));
+  if (entries.length > 0) await tx.run(enter, arraysOf(ENTERED, entries));
+  const corrections = await correctAll(tx, written);
   return new Map(
     written.map(({ one, sale_id }) => [
       one,
-      { refundId: ids.get(sale_id!)!, clawbackId: clawbacks.get(sale_id!) ?? null },
+      { refundId: ids.get(sale_id!)!, correctionId: corrections.get(sale_id!) ?? null },
     ]),
   );
+}
+
+/** Changes the clawbacks and restorations of locked sales, and notes that new restorations are approved. */
+export async function changeCorrections(tx: Runner, written: ReadonlyMap<DueRefund, WrittenRefund>): Promise<void> {
+  const of = [...written].map(([one, stored]) => ({ ...one, ...stored, sent: sentOf(one) }));
+  const changes = of.flatMap(({ refund, refundId, sent }) =>
+    (refund.booking?.corrections ?? []).map((row) => ({ ...sent, ...changeOf(row), refund_id: refundId })),
+  );
+  if (changes.length > 0) {
+    const changed = await changeAll(tx, changes);
+    if (changed.size < changes.length) throw new Error('a locked clawback or restoration has changed');
+    await tx.run(enter, arraysOf(ENTERED, changes));
+  }
+  const approved = of.flatMap(({ refund: { booking }, correctionId, refundId, sent }) => {
+    if (correctionId === null || !booking || booking.restCents < 0) return [];
+    const states = {
+      change_cents: 0,
+      left_cents: booking.restCents,
+      status_before: 'pending',
+      status_after: 'approved',
+    };
+    return [{ ...sent, ...states, commission_id: correctionId, refund_id: refundId }];
+  });
+  if (approved.length > 0) await tx.run(approve, arraysOf(ENTERED, approved));
 }

@@ -18,9 +18,15 @@ export async function findClaimedSale(db: Runner, transactionId: string): Promis
   return row && { saleId: row.sale_id, programId: row.program_id };
 }
 
-const recorded = statement<{ id: number; click_id: string; amount_cents: number; currency: Currency }>(
+const recorded = statement<{
+  id: number;
+  click_id: string;
+  amount_cents: number;
+  gross_cents: number | null;
+  currency: Currency;
+}>(
   'recorded_sale',
-  `select c.id, c.click_id, s.amount_cents, s.currency
+  `select c.id, c.click_id, s.amount_cents, s.gross_cents, s.currency
    from sales s join customers c on c.program_id = s.program_id and c.id = s.customer_id
    where s.program_id = $1 and s.id = $2`,
 );

@@ -15,6 +15,8 @@ const program: Program = {
   commission_rate: '20',
   currency: 'USD',
   lead_commission_cents: null,
+  commission_base: 'net',
+  commission_on_shipping: false,
 };
 export const occasion = (changes: Partial<Occasion> = {}): Occasion => ({
   program,

@@ -110,35 +110,11 @@ describe('a refund', () => {
     currency: 'USD',
     charge: 'ch',
   });
-  const refunded = (refundedCents: number, leftCents: number) =>
-    known({ sale, refunded: { refundedCents, leftCents } });
-
-  test.each<[total: number, refundedCents: number, leftCents: number, due: number | 'nothing']>([
-    [3_000, 0, 10_000, 3_000],
-    [3_000, 1_000, 9_000, 2_000],
-    [3_000, 3_000, 7_000, 'nothing'],
-    [1_000, 3_000, 7_000, 'nothing'],
-    [10_000, 0, 4_000, 4_000],
-    [10_000, 0, 0, 'nothing'],
-  ])('of %d in total, %d of it known and %d left, refunds %s', (total, refundedCents, leftCents, due) => {
-    const decision = decide(occasion(), refund(total), refunded(refundedCents, leftCents));
-    expect(decision).toMatchObject(
-      due === 'nothing'
-        ? { kind: 'acknowledge', result: 'nothing_due', sale }
-        : { kind: 'refund', sale, refund: { amountCents: due, reason: 'refund', reference: `ch:${total}` } },
-    );
-  });
-
-  test('by a dispute is the disputed amount, at most what is left', () => {
-    const due = (cents: number) => ({ amountCents: cents, reason: 'chargeback', reference: 'du' });
-    expect(decide(occasion(), dispute(9_000), refunded(0, 10_000))).toMatchObject({ refund: due(9_000) });
-    expect(decide(occasion(), dispute(9_000), refunded(3_000, 7_000))).toMatchObject({ refund: due(7_000) });
-    expect(decide(occasion(), dispute(9_000), refunded(10_000, 0))).toMatchObject({ result: 'nothing_due' });
-  });
-
-  test('waits for its sale, and is not applied in another currency', () => {
-    expect(decide(occasion(), refund(1), known())).toEqual(pending('sale_unknown'));
-    expect(decide(occasion(), refund(1, 'EUR'), refunded(0, 10_000))).toEqual(pending('currency_differs'));
+  test('or a dispute is a fact of its sale, and waits for it', () => {
+    for (const fact of [refund(3_000), refund(3_000, 'EUR'), dispute(9_000)]) {
+      expect(decide(occasion(), fact, known({ sale }))).toMatchObject({ kind: 'fact', sale, fact });
+      expect(decide(occasion(), fact, known())).toEqual(pending('sale_unknown'));
+    }
   });
 });
 

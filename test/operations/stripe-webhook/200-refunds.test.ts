@@ -100,11 +100,11 @@ describe('a refund', () => {
     expect((await refunds()).map((row) => row.amount_cents)).toEqual([8_000]);
   });
 
-  test('in another currency than the sale is left to the operator', async () => {
+  test('in another currency than the sale takes its part of the charge', async () => {
     await pay();
-    expect(await refund(1_000, { currency: 'eur' })).toBe('currency_differs');
-    expect(await contest(1_000, { currency: 'eur' })).toBe('currency_differs');
-    expect(await refunds()).toEqual([]);
+    expect(await refund(1_000, { currency: 'eur', amount: 8_000 })).toBe('refund_recorded');
+    expect(await contest(2_000, { currency: 'eur' })).toBe('chargeback_recorded');
+    expect((await refunds()).map((row) => row.amount_cents)).toEqual([1_250, 2_500]);
   });
 
   test('before its payment is pending, and applied with it, as often as there were some', async () => {

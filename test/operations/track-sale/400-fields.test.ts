@@ -18,6 +18,7 @@ const AMOUNT = 'amount_cents is required and must be a positive integer';
 const OCCURRED = 'occurred_at must be an ISO 8601 time within the last 30 days';
 const PROVIDER = 'provider must be one of: stripe, polar, lemonsqueezy, paddle, custom';
 const PAYMENT_ID = 'provider_payment_id must be a string of 1 to 255 characters';
+const GROSS = 'gross_amount_cents must be at least amount_cents';
 const LIVEMODE = 'livemode must be a boolean';
 const NOBODY = 'Customer not found. Provide customer_key or click_id.';
 const AMOUNT_LIMIT = 'amount_cents must be a positive integer of at most 9007199254740991';
@@ -61,6 +62,7 @@ test.each<[field: string, value: unknown, message: string]>([
   ['occurred_at', '2026-05-31T24:00:00Z', OCCURRED],
   ['occurred_at', '2026-05-31T12:60:00Z', OCCURRED],
   ['occurred_at', '1999-01-01T00:00:00Z', OCCURRED],
+  ['gross_amount_cents', 9899, GROSS],
   ['provider', 'paypal', PROVIDER],
   ['provider', 'Stripe', PROVIDER],
   ['provider', '', PROVIDER],

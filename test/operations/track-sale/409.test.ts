@@ -57,6 +57,12 @@ test.each([
   await refused({ transaction_id, click_id, ...other }, sale_id, 'another');
 });
 
+test('a sale may be sent again with what the customer paid', async () => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id, gross_amount_cents: 11_900 });
+  await refused({ transaction_id, click_id, amount_cents: 11_900 }, sale_id);
+});
+
 test('the same customer may be named in another way', async () => {
   const click_id = await visit(service, campaign);
   const customer_key = service.make.unique('user');

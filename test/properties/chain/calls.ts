@@ -5,7 +5,8 @@ import { pick, step, text, type Step } from './command.ts';
 import { expectAnswer } from './expected.ts';
 import type { Currency, Customer, Model, Program } from './model.ts';
 import type { Real } from './real.ts';
-import { clickRule, leadRule, refundRule, saleRule, type Identifiers, type RefundCall } from './rules.ts';
+import { refundRule, type RefundCall } from './refund-rules.ts';
+import { clickRule, leadRule, saleRule, type Identifiers } from './rules.ts';
 
 const program = fc.constantFrom(0, 0, 0, 0, 0, 0, 1);
 /** Generates a value once in this many times, otherwise nothing. */

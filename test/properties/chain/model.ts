@@ -51,8 +51,11 @@ export interface Sale {
   currency: Currency;
   commission: Commission | undefined;
   refunded: bigint;
-  /** the part that was refunded and not charged back */
-  refundedByRefunds: bigint;
+  /** what calls asked for */
+  called: bigint;
+  /** what the processor refunded of the charge, and what was disputed */
+  told: bigint;
+  disputed: bigint;
   refunds: number;
   /** refund_reference → the identifier of its refund */
   references: Map<string, number | undefined>;

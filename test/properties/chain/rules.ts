@@ -3,8 +3,6 @@ import { ANY_ID, ok, refused, type Expected } from './expected.ts';
 import {
   DAY,
   earned,
-  halfUp,
-  reuseOf,
   type Commission,
   type Currency,
   type Customer,
@@ -48,7 +46,7 @@ export function settle(model: Model, customer: Customer, key: string | undefined
   return ok({ message: 'Lead tracked successfully' });
 }
 
-function addCommission(
+export function addCommission(
   model: Model,
   program: Program,
   kind: Commission['kind'],
@@ -124,10 +122,11 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   if (!customer) return refused(400, nobody, 'no_attribution');
   const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
   if (recorded) {
+    const message = 'Duplicate transaction_id. This sale has already been recorded.';
     const { amount, currency = program.currency } = call;
     const same = { ...recorded, customer, program, amount, currency };
     const matches = Object.entries(same).every(([key, value]) => recorded[key as keyof Sale] === value);
-    return refused(409, DUPLICATE, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
+    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID, matches });
   }
   if (customer.program !== program) {
     return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
@@ -165,7 +164,9 @@ export function record(model: Model, customer: Customer, call: SaleCall): Expect
   const { transactionId, amount } = call;
   const fresh = {
     refunded: 0n,
-    refundedByRefunds: 0n,
+    called: 0n,
+    told: 0n,
+    disputed: 0n,
     refunds: 0,
     references: new Map<string, number>(),
     amounts: new Map<string, bigint>(),
@@ -186,65 +187,4 @@ export function record(model: Model, customer: Customer, call: SaleCall): Expect
   }
   const message = 'Sale tracked successfully';
   return ok({ attributed: true, sale_id: ANY_ID, commission_id: due ? ANY_ID : null, message });
-}
-
-export interface RefundCall {
-  transactionId: string;
-  /** undefined: all that is left */
-  amount: bigint | undefined;
-  reference: string | undefined;
-  reason: 'refund' | 'chargeback';
-}
-
-const DUPLICATE = 'Duplicate transaction_id. This sale has already been recorded.';
-const SKIPPED = { status: 'skipped', deduction_cents: 0, message: 'Refund skipped' };
-export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
-  const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
-  if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
-  const skipped = (refundId: unknown, notices?: object[]) =>
-    ok({ ...SKIPPED, refund_id: refundId, ...commissionOf(sale), ...(notices && { notices }) });
-  if (call.reference !== undefined && sale.references.has(call.reference)) {
-    const notices = reuseOf(sale.amounts.get(call.reference), call.amount ?? sale.amount - sale.refunded);
-    return skipped(sale.references.get(call.reference), notices);
-  }
-  const left = sale.amount - sale.refunded;
-  if (left === 0n) return skipped(null);
-  const amount = call.amount ?? left;
-  if (amount > left) return refused(400, 'refund_amount_cents exceeds what is left of the sale', 'invalid_request');
-  return takeBack(model, sale, { ...call, amount });
-}
-
-const commissionOf = ({ commission }: Sale) => ({ commission_id: commission?.id ?? null });
-
-/** The total deduction: commission × refunded ÷ amount, half up. A paid commission's deduction is a separate row. */
-export function takeBack(
-  model: Model,
-  sale: Sale,
-  { amount, reference, reason }: Omit<RefundCall, 'transactionId'> & { amount: bigint },
-): Expected {
-  const { commission } = sale;
-  const taken = () => (commission ? halfUp(commission.earned * sale.refunded, sale.amount) : 0n);
-  const before = taken();
-  sale.refunded += amount;
-  sale.refunds++;
-  if (reason === 'refund') sale.refundedByRefunds += amount;
-  const deduction = taken() - before;
-  if (reference !== undefined) sale.references.set(reference, undefined);
-  if (reference !== undefined) sale.amounts.set(reference, amount);
-  const answer = (status: string) =>
-    ok({
-      status,
-      refund_id: ANY_ID,
-      ...commissionOf(sale),
-      deduction_cents: Number(deduction),
-      message: 'Refund tracked successfully',
-    });
-  if (!commission) return answer('no_commission');
-  if (commission.status === 'paid') {
-    if (deduction > 0n) addCommission(model, sale.program, 'clawback', -deduction, commission.currency, sale);
-    return answer('clawed_back');
-  }
-  commission.amount -= deduction;
-  if (commission.amount === 0n) commission.status = 'reversed';
-  return answer('reversed');
 }

@@ -72,6 +72,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   minimum_payout_cents: 'minimum payout',
   auto_approve: 'approves automatically',
   join_policy: 'who becomes a partner',
+  commission_base: 'base of commissions',
+  commission_on_shipping: 'shipping counts',
   partner_links: 'partners can create links',
   origins: 'allowed origins',
   archived_at: 'archived',

@@ -6,12 +6,14 @@ export const KINDS: Record<Commission['kind'], string> = {
   sale: 'for a sale',
   lead: 'for a lead',
   clawback: 'clawback',
+  restoration: 'restoration',
   adjustment: 'adjustment',
 };
 
 export const ENTRIES: Record<Entry['kind'], string> = {
   earned: 'Earned',
   refund: 'Reduced by a refund',
+  restored: 'Restored',
   approved: 'Approved',
   held: 'Put on hold',
   released: 'Released',
@@ -23,6 +25,7 @@ const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
   unknown: 'no longer exists',
   held: 'is on hold: release it first',
   clawback: 'is a clawback and cannot be changed',
+  restoration: 'is a restoration and cannot be changed',
   pending: 'is pending',
   approved: 'is already approved',
   paid: 'is already paid',

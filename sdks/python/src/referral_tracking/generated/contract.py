@@ -338,6 +338,15 @@ ADVICE: Final = (
     Advice(
         400,
         None,
+        "gross_amount_cents must be at least amount_cents",
+        None,
+        False,
+        "grossTooSmall",
+        "Send what the customer paid as `gross_amount_cents`, and the part that the commission is computed on as `amount_cents`.",
+    ),
+    Advice(
+        400,
+        None,
         "occurred_at must be an ISO 8601 time within the last 30 days",
         None,
         False,

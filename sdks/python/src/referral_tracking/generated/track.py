@@ -89,6 +89,7 @@ class Track:
         *,
         amount_cents: int,
         transaction_id: str | None = None,
+        gross_amount_cents: int | None = None,
         currency: Literal["USD", "EUR", "VND"] | None = None,
         occurred_at: datetime | None = None,
         provider: Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"] | None = None,
@@ -108,6 +109,9 @@ class Track:
                 programs of the deployment: start it with your own prefix, such as `brand-`, so that it differs
                 from the identifiers of other programs. Required, except in test mode; identifiers of test sales
                 are unique within the program.
+            gross_amount_cents: What the customer paid, with tax and shipping, if that is more than
+                `amount_cents`, which the commission is computed on. A refund that the payment processor reports
+                then takes back the same share of both.
             currency: The default is the program's currency.
             occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
                 than 5 minutes in the future. The default is the time of receipt. Only the age of the click is
@@ -128,6 +132,7 @@ class Track:
             body_of(
                 amount_cents=amount_cents,
                 transaction_id=transaction_id,
+                gross_amount_cents=gross_amount_cents,
                 currency=currency,
                 occurred_at=occurred_at,
                 provider=provider,
@@ -246,6 +251,7 @@ class AsyncTrack:
         *,
         amount_cents: int,
         transaction_id: str | None = None,
+        gross_amount_cents: int | None = None,
         currency: Literal["USD", "EUR", "VND"] | None = None,
         occurred_at: datetime | None = None,
         provider: Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"] | None = None,
@@ -265,6 +271,9 @@ class AsyncTrack:
                 programs of the deployment: start it with your own prefix, such as `brand-`, so that it differs
                 from the identifiers of other programs. Required, except in test mode; identifiers of test sales
                 are unique within the program.
+            gross_amount_cents: What the customer paid, with tax and shipping, if that is more than
+                `amount_cents`, which the commission is computed on. A refund that the payment processor reports
+                then takes back the same share of both.
             currency: The default is the program's currency.
             occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
                 than 5 minutes in the future. The default is the time of receipt. Only the age of the click is
@@ -285,6 +294,7 @@ class AsyncTrack:
             body_of(
                 amount_cents=amount_cents,
                 transaction_id=transaction_id,
+                gross_amount_cents=gross_amount_cents,
                 currency=currency,
                 occurred_at=occurred_at,
                 provider=provider,

@@ -65,6 +65,7 @@ from .create_own_link_request import CreateOwnLinkRequest
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
+from .create_program_request_commission_base import CreateProgramRequestCommissionBase
 from .create_program_request_commission_type import CreateProgramRequestCommissionType
 from .create_program_request_currency import CreateProgramRequestCurrency
 from .create_program_request_join_policy import CreateProgramRequestJoinPolicy
@@ -213,6 +214,7 @@ from .test_event import TestEvent
 from .update_link_request import UpdateLinkRequest
 from .update_member_request import UpdateMemberRequest
 from .update_program_request import UpdateProgramRequest
+from .update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from .update_program_request_commission_type import UpdateProgramRequestCommissionType
 from .update_program_request_currency import UpdateProgramRequestCurrency
 from .update_program_request_join_policy import UpdateProgramRequestJoinPolicy
@@ -284,6 +286,7 @@ __all__ = (
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
+    "CreateProgramRequestCommissionBase",
     "CreateProgramRequestCommissionType",
     "CreateProgramRequestCurrency",
     "CreateProgramRequestJoinPolicy",
@@ -432,6 +435,7 @@ __all__ = (
     "UpdateLinkRequest",
     "UpdateMemberRequest",
     "UpdateProgramRequest",
+    "UpdateProgramRequestCommissionBase",
     "UpdateProgramRequestCommissionType",
     "UpdateProgramRequestCurrency",
     "UpdateProgramRequestJoinPolicy",

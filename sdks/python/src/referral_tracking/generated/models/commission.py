@@ -27,8 +27,8 @@ class Commission:
     id: int
     """ The commission. """
     kind: str
-    """ What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what a member adjusted.
-    Known values: sale, lead, clawback, adjustment. """
+    """ What it is for: a sale, a settled lead, a refund after the payment (`clawback`), its end in your favour
+    (`restoration`), or what a member adjusted. Known values: sale, lead, clawback, adjustment, restoration. """
     status: str
     """ `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection.
     Known values: pending, approved, paid, reversed. """
@@ -55,6 +55,9 @@ class Commission:
     """ When it was approved. """
     paid_at: datetime.datetime | None
     """ When it was paid. """
+    base_cents: int | None | Unset = UNSET
+    """ What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
+    """
     partner: CommissionPartner | None | Unset = UNSET
     """ The partner, with `expand=partner`. Null if the account of the partner was erased. """
     customer: CommissionCustomer | None | Unset = UNSET
@@ -105,6 +108,12 @@ class Commission:
         else:
             paid_at = self.paid_at
 
+        base_cents: int | None | Unset
+        if isinstance(self.base_cents, Unset):
+            base_cents = UNSET
+        else:
+            base_cents = self.base_cents
+
         partner: dict[str, Any] | None | Unset
         if isinstance(self.partner, Unset):
             partner = UNSET
@@ -141,6 +150,8 @@ class Commission:
                 "paid_at": paid_at,
             }
         )
+        if base_cents is not UNSET:
+            field_dict["base_cents"] = base_cents
         if partner is not UNSET:
             field_dict["partner"] = partner
         if customer is not UNSET:
@@ -228,6 +239,15 @@ class Commission:
 
         paid_at = _parse_paid_at(d.pop("paid_at"))
 
+        def _parse_base_cents(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        base_cents = _parse_base_cents(d.pop("base_cents", UNSET))
+
         def _parse_partner(data: object) -> CommissionPartner | None | Unset:
             if data is None:
                 return data
@@ -277,6 +297,7 @@ class Commission:
             changed_at=changed_at,
             approved_at=approved_at,
             paid_at=paid_at,
+            base_cents=base_cents,
             partner=partner,
             customer=customer,
         )

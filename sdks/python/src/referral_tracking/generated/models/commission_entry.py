@@ -20,8 +20,8 @@ class CommissionEntry:
     """A change of a commission."""
 
     kind: str
-    """ What changed. The first entry is `earned`. Known values: earned, refund, approved, held, released, rejected,
-    paid. """
+    """ What changed. The first entry is `earned`. Known values: earned, refund, restored, approved, held, released,
+    rejected, paid. """
     amount_cents: int
     """ The change of the amount, in the smallest currency unit. """
     status: None | str

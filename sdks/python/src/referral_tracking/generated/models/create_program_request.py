@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..models.create_program_request_commission_base import check_create_program_request_commission_base
+from ..models.create_program_request_commission_base import CreateProgramRequestCommissionBase
 from ..models.create_program_request_commission_type import check_create_program_request_commission_type
 from ..models.create_program_request_commission_type import CreateProgramRequestCommissionType
 from ..models.create_program_request_currency import check_create_program_request_currency
@@ -34,6 +36,11 @@ class CreateProgramRequest:
     """ The name of the program. """
     domain: str
     """ The brand's host name. """
+    commission_base: CreateProgramRequestCommissionBase | Unset = UNSET
+    """ The amount that commissions of payment events are computed on: `net` is what the customer paid without tax
+    and shipping, `gross` is all of it. `net` unless set. """
+    commission_on_shipping: bool | Unset = UNSET
+    """ Whether the net amount has the shipping in it. `false` unless set. """
     currency: CreateProgramRequestCurrency | Unset = UNSET
     """ The currency of the fixed types and of sales that name none. `USD` unless set. """
     lead_commission_cents: int | Unset = UNSET
@@ -63,6 +70,12 @@ class CreateProgramRequest:
         name = self.name
 
         domain = self.domain
+
+        commission_base: str | Unset = UNSET
+        if not isinstance(self.commission_base, Unset):
+            commission_base = self.commission_base
+
+        commission_on_shipping = self.commission_on_shipping
 
         currency: str | Unset = UNSET
         if not isinstance(self.currency, Unset):
@@ -100,6 +113,10 @@ class CreateProgramRequest:
                 "domain": domain,
             }
         )
+        if commission_base is not UNSET:
+            field_dict["commission_base"] = commission_base
+        if commission_on_shipping is not UNSET:
+            field_dict["commission_on_shipping"] = commission_on_shipping
         if currency is not UNSET:
             field_dict["currency"] = currency
         if lead_commission_cents is not UNSET:
@@ -133,6 +150,15 @@ class CreateProgramRequest:
         name = d.pop("name")
 
         domain = d.pop("domain")
+
+        _commission_base = d.pop("commission_base", UNSET)
+        commission_base: CreateProgramRequestCommissionBase | Unset
+        if isinstance(_commission_base, Unset):
+            commission_base = UNSET
+        else:
+            commission_base = check_create_program_request_commission_base(_commission_base)
+
+        commission_on_shipping = d.pop("commission_on_shipping", UNSET)
 
         _currency = d.pop("currency", UNSET)
         currency: CreateProgramRequestCurrency | Unset
@@ -174,6 +200,8 @@ class CreateProgramRequest:
             commission_rate=commission_rate,
             name=name,
             domain=domain,
+            commission_base=commission_base,
+            commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
             lead_auth=lead_auth,

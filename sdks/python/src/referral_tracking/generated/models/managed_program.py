@@ -35,6 +35,11 @@ class ManagedProgram:
     """ The commission type. Known values: percent, fixed, recurring_percent, recurring_fixed. """
     commission_rate: float
     """ Percent, or major units of the currency. """
+    commission_base: str
+    """ The amount that commissions of payment events are computed on: `net` is what the customer paid without tax
+    and shipping, `gross` is all of it. Known values: net, gross. """
+    commission_on_shipping: bool
+    """ Whether the net amount has the shipping in it. """
     currency: str
     """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
     lead_commission_cents: int | None
@@ -82,6 +87,10 @@ class ManagedProgram:
 
         commission_rate = self.commission_rate
 
+        commission_base = self.commission_base
+
+        commission_on_shipping = self.commission_on_shipping
+
         currency = self.currency
 
         lead_commission_cents: int | None
@@ -127,6 +136,8 @@ class ManagedProgram:
                 "role": role,
                 "commission_type": commission_type,
                 "commission_rate": commission_rate,
+                "commission_base": commission_base,
+                "commission_on_shipping": commission_on_shipping,
                 "currency": currency,
                 "lead_commission_cents": lead_commission_cents,
                 "lead_auth": lead_auth,
@@ -164,6 +175,10 @@ class ManagedProgram:
         commission_type = d.pop("commission_type")
 
         commission_rate = d.pop("commission_rate")
+
+        commission_base = d.pop("commission_base")
+
+        commission_on_shipping = d.pop("commission_on_shipping")
 
         currency = d.pop("currency")
 
@@ -220,6 +235,8 @@ class ManagedProgram:
             role=role,
             commission_type=commission_type,
             commission_rate=commission_rate,
+            commission_base=commission_base,
+            commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
             lead_auth=lead_auth,

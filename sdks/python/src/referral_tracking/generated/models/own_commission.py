@@ -23,7 +23,7 @@ class OwnCommission:
     """ The commission. """
     kind: str
     """ What it is for: a sale, a settled lead, a refund after the payment (`clawback`), or what the program
-    adjusted. More may come. Known values: sale, lead, clawback, adjustment. """
+    adjusted. More may come. Known values: sale, lead, clawback, adjustment, restoration. """
     status: str
     """ `pending`, then `approved`, then `paid`; or `reversed` by a refund of the whole sale or by a rejection. More
     may come. Known values: pending, approved, paid, reversed. """

@@ -25,8 +25,8 @@ class RefundResponse:
     success: bool
     """ Always true. """
     status: str
-    """ `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left
-    to
+    """ `reversed`: the commission was not paid yet, and all or a part of it is taken back. `clawed_back`: it was
+    already paid. `skipped`: nothing was left to
     refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
      Known values: reversed, clawed_back, skipped, no_commission. """
     refund_id: int | None
@@ -37,6 +37,9 @@ class RefundResponse:
     """ The amount that this refund deducts from the commission. """
     message: str
     """ What was recorded. """
+    commission_amount_cents: int | None | Unset = UNSET
+    """ What is left of the commission of the sale, with its clawbacks and restorations. Null without a commission.
+    """
     data: TestEvent | Unset = UNSET
     """ Only in test mode: the test event that was stored. """
     notices: list[Notice] | Unset = UNSET
@@ -65,6 +68,12 @@ class RefundResponse:
         deduction_cents = self.deduction_cents
 
         message = self.message
+
+        commission_amount_cents: int | None | Unset
+        if isinstance(self.commission_amount_cents, Unset):
+            commission_amount_cents = UNSET
+        else:
+            commission_amount_cents = self.commission_amount_cents
 
         data: dict[str, Any] | Unset = UNSET
         if not isinstance(self.data, Unset):
@@ -96,6 +105,8 @@ class RefundResponse:
                 "message": message,
             }
         )
+        if commission_amount_cents is not UNSET:
+            field_dict["commission_amount_cents"] = commission_amount_cents
         if data is not UNSET:
             field_dict["data"] = data
         if notices is not UNSET:
@@ -134,6 +145,15 @@ class RefundResponse:
 
         message = d.pop("message")
 
+        def _parse_commission_amount_cents(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        commission_amount_cents = _parse_commission_amount_cents(d.pop("commission_amount_cents", UNSET))
+
         _data = d.pop("data", UNSET)
         data: TestEvent | Unset
         if isinstance(_data, Unset):
@@ -166,6 +186,7 @@ class RefundResponse:
             commission_id=commission_id,
             deduction_cents=deduction_cents,
             message=message,
+            commission_amount_cents=commission_amount_cents,
             data=data,
             notices=notices,
             warnings=warnings,

@@ -33,6 +33,11 @@ class SaleRequest:
     with your own prefix, such as `brand-`, so that it differs from the identifiers of other programs. Required,
     except in test mode; identifiers of test sales are unique within the program.
      """
+    gross_amount_cents: int | Unset = UNSET
+    """ What the customer paid, with tax and shipping, if that is more than `amount_cents`, which the commission is
+    computed
+    on. A refund that the payment processor reports then takes back the same share of both.
+     """
     currency: SaleRequestCurrency | Unset = UNSET
     """ The default is the program's currency. """
     occurred_at: datetime.datetime | Unset = UNSET
@@ -70,6 +75,8 @@ class SaleRequest:
 
         transaction_id = self.transaction_id
 
+        gross_amount_cents = self.gross_amount_cents
+
         currency: str | Unset = UNSET
         if not isinstance(self.currency, Unset):
             currency = self.currency
@@ -105,6 +112,8 @@ class SaleRequest:
         )
         if transaction_id is not UNSET:
             field_dict["transaction_id"] = transaction_id
+        if gross_amount_cents is not UNSET:
+            field_dict["gross_amount_cents"] = gross_amount_cents
         if currency is not UNSET:
             field_dict["currency"] = currency
         if occurred_at is not UNSET:
@@ -134,6 +143,8 @@ class SaleRequest:
         amount_cents = d.pop("amount_cents")
 
         transaction_id = d.pop("transaction_id", UNSET)
+
+        gross_amount_cents = d.pop("gross_amount_cents", UNSET)
 
         _currency = d.pop("currency", UNSET)
         currency: SaleRequestCurrency | Unset
@@ -176,6 +187,7 @@ class SaleRequest:
         sale_request = cls(
             amount_cents=amount_cents,
             transaction_id=transaction_id,
+            gross_amount_cents=gross_amount_cents,
             currency=currency,
             occurred_at=occurred_at,
             provider=provider,

@@ -8,6 +8,8 @@ from attrs import field as _attrs_field
 
 from ..types import UNSET, Unset
 
+from ..models.update_program_request_commission_base import check_update_program_request_commission_base
+from ..models.update_program_request_commission_base import UpdateProgramRequestCommissionBase
 from ..models.update_program_request_commission_type import check_update_program_request_commission_type
 from ..models.update_program_request_commission_type import UpdateProgramRequestCommissionType
 from ..models.update_program_request_currency import check_update_program_request_currency
@@ -34,6 +36,11 @@ class UpdateProgramRequest:
     """ The name of the program. """
     domain: str | Unset = UNSET
     """ The brand's host name. """
+    commission_base: UpdateProgramRequestCommissionBase | Unset = UNSET
+    """ The amount that commissions of payment events are computed on: `net` is what the customer paid without tax
+    and shipping, `gross` is all of it. """
+    commission_on_shipping: bool | Unset = UNSET
+    """ Whether the net amount has the shipping in it. """
     currency: UpdateProgramRequestCurrency | Unset = UNSET
     """ The currency of the fixed types and of sales that name none. """
     lead_commission_cents: int | None | Unset = UNSET
@@ -65,6 +72,12 @@ class UpdateProgramRequest:
         name = self.name
 
         domain = self.domain
+
+        commission_base: str | Unset = UNSET
+        if not isinstance(self.commission_base, Unset):
+            commission_base = self.commission_base
+
+        commission_on_shipping = self.commission_on_shipping
 
         currency: str | Unset = UNSET
         if not isinstance(self.currency, Unset):
@@ -107,6 +120,10 @@ class UpdateProgramRequest:
             field_dict["name"] = name
         if domain is not UNSET:
             field_dict["domain"] = domain
+        if commission_base is not UNSET:
+            field_dict["commission_base"] = commission_base
+        if commission_on_shipping is not UNSET:
+            field_dict["commission_on_shipping"] = commission_on_shipping
         if currency is not UNSET:
             field_dict["currency"] = currency
         if lead_commission_cents is not UNSET:
@@ -145,6 +162,15 @@ class UpdateProgramRequest:
         name = d.pop("name", UNSET)
 
         domain = d.pop("domain", UNSET)
+
+        _commission_base = d.pop("commission_base", UNSET)
+        commission_base: UpdateProgramRequestCommissionBase | Unset
+        if isinstance(_commission_base, Unset):
+            commission_base = UNSET
+        else:
+            commission_base = check_update_program_request_commission_base(_commission_base)
+
+        commission_on_shipping = d.pop("commission_on_shipping", UNSET)
 
         _currency = d.pop("currency", UNSET)
         currency: UpdateProgramRequestCurrency | Unset
@@ -193,6 +219,8 @@ class UpdateProgramRequest:
             commission_rate=commission_rate,
             name=name,
             domain=domain,
+            commission_base=commission_base,
+            commission_on_shipping=commission_on_shipping,
             currency=currency,
             lead_commission_cents=lead_commission_cents,
             lead_auth=lead_auth,

@@ -84,7 +84,7 @@ def sync_detailed(
     customer's first
     conversion, payments are not checked again.
 
-    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's
     currency, rounded half
     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
     currency. With the
@@ -149,7 +149,7 @@ def sync(
     customer's first
     conversion, payments are not checked again.
 
-    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's
     currency, rounded half
     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
     currency. With the
@@ -209,7 +209,7 @@ async def asyncio_detailed(
     customer's first
     conversion, payments are not checked again.
 
-    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's
     currency, rounded half
     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
     currency. With the
@@ -272,7 +272,7 @@ async def asyncio(
     customer's first
     conversion, payments are not checked again.
 
-    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    **Commission.** The percent types pay `commission_rate` percent of `amount_cents` in the sale's
     currency, rounded half
     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
     currency. With the
