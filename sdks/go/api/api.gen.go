@@ -449,13 +449,14 @@ func (e CommissionPartnerStatus) Valid() bool {
 
 // Defines values for CommissionResultObstacle.
 const (
-	CommissionResultObstacleApproved CommissionResultObstacle = "approved"
-	CommissionResultObstacleClawback CommissionResultObstacle = "clawback"
-	CommissionResultObstacleHeld     CommissionResultObstacle = "held"
-	CommissionResultObstaclePaid     CommissionResultObstacle = "paid"
-	CommissionResultObstaclePending  CommissionResultObstacle = "pending"
-	CommissionResultObstacleReversed CommissionResultObstacle = "reversed"
-	CommissionResultObstacleUnknown  CommissionResultObstacle = "unknown"
+	CommissionResultObstacleApproved    CommissionResultObstacle = "approved"
+	CommissionResultObstacleClawback    CommissionResultObstacle = "clawback"
+	CommissionResultObstacleHeld        CommissionResultObstacle = "held"
+	CommissionResultObstaclePaid        CommissionResultObstacle = "paid"
+	CommissionResultObstaclePending     CommissionResultObstacle = "pending"
+	CommissionResultObstacleRestoration CommissionResultObstacle = "restoration"
+	CommissionResultObstacleReversed    CommissionResultObstacle = "reversed"
+	CommissionResultObstacleUnknown     CommissionResultObstacle = "unknown"
 )
 
 // Valid indicates whether the value is a known member of the CommissionResultObstacle enum.
@@ -470,6 +471,8 @@ func (e CommissionResultObstacle) Valid() bool {
 	case CommissionResultObstaclePaid:
 		return true
 	case CommissionResultObstaclePending:
+		return true
+	case CommissionResultObstacleRestoration:
 		return true
 	case CommissionResultObstacleReversed:
 		return true
@@ -2985,7 +2988,7 @@ type CommissionResult struct {
 	// CommissionID The commission.
 	CommissionID int64 `json:"commission_id"`
 
-	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback, which cannot be rejected, or its status
+	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which cannot be rejected, or its status
 	// does not allow the change. Otherwise null.
 	Obstacle *CommissionResultObstacle `json:"obstacle"`
 
@@ -2996,7 +2999,7 @@ type CommissionResult struct {
 	Status *CommissionResultStatus `json:"status"`
 }
 
-// CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback, which cannot be rejected, or its status
+// CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which cannot be rejected, or its status
 // does not allow the change. Otherwise null.
 type CommissionResultObstacle string
 
@@ -3424,7 +3427,7 @@ type CustomerList struct {
 
 // Event A click, lead, sale or refund.
 type Event struct {
-	// AmountCents Of a sale or refund, in the smallest currency unit.
+	// AmountCents Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed: nothing if it was known, and less than nothing if it was restored.
 	AmountCents *int64 `json:"amount_cents"`
 
 	// ClickID The customer's click, or null.
@@ -3936,8 +3939,8 @@ type MemberList struct {
 // Notice A hint about a request that was accepted.
 type Notice struct {
 	// Code Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
-	// `refund_reference_repeated`: the `refund_reference` was used before, with another amount. `refund_known`: the payment
-	// processor has reported the refund already. There may be others in the future.
+	// `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another amount.
+	// `refund_known`: the payment processor has reported the refund already. There may be others in the future.
 	Code string `json:"code"`
 
 	// Fields The fields that the notice is about, at most five; of a long name its beginning.
@@ -4595,7 +4598,7 @@ type RefundRequest struct {
 	// RefundReason Free text.
 	RefundReason *string `json:"refund_reason,omitempty"`
 
-	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
+	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped, with a notice if its amount is another one.
 	RefundReference *string `json:"refund_reference,omitempty"`
 
 	// TransactionID The `transaction_id` of the sale.
@@ -4895,7 +4898,7 @@ type StatsList struct {
 
 // StatsSum A number of events and the sum of their amounts.
 type StatsSum struct {
-	// AmountCents The sum, in the smallest currency unit. A sum beyond the maximum is shown as the maximum.
+	// AmountCents The sum, in the smallest currency unit. That of refunds is negative if more was restored than refunded. A sum beyond the maximum is shown as the maximum.
 	AmountCents int64 `json:"amount_cents"`
 
 	// Count A number of things.

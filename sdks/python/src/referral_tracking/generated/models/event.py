@@ -40,7 +40,8 @@ class Event:
     transaction_id: None | str
     """ Of a sale or refund. """
     amount_cents: int | None
-    """ Of a sale or refund, in the smallest currency unit. """
+    """ Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed:
+    nothing if it was known, and less than nothing if it was restored. """
     currency: None | str
     """ Of a sale or refund. """
     provisional: bool | None

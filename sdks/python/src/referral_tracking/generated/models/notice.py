@@ -21,9 +21,9 @@ class Notice:
 
     code: str
     """ Stable. Match on it. `unknown_field`: the request has fields that the operation does not know.
-    `refund_reference_repeated`: the `refund_reference` was used before, with another amount. `refund_known`: the
-    payment
-    processor has reported the refund already. There may be others in the future.
+    `refund_reference_used`: the refund is skipped, because its `refund_reference` was used before, with another
+    amount.
+    `refund_known`: the payment processor has reported the refund already. There may be others in the future.
      """
     message: str
     """ Explanation for people. """

@@ -19,7 +19,8 @@ class StatsSum:
     count: int
     """ A number of things. """
     amount_cents: int
-    """ The sum, in the smallest currency unit. A sum beyond the maximum is shown as the maximum. """
+    """ The sum, in the smallest currency unit. That of refunds is negative if more was restored than refunded. A
+    sum beyond the maximum is shown as the maximum. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
