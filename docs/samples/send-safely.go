@@ -17,7 +17,8 @@ type answer struct {
 		Code    string
 		Message string
 		Details struct {
-			SaleID *int `json:"sale_id"`
+			SaleID  *int  `json:"sale_id"`
+			Matches *bool `json:"matches"`
 		}
 	}
 }
@@ -51,7 +52,8 @@ func recordSale(sale map[string]any, attempts int) (*int, error) {
 		if status == 200 {
 			return body.SaleID, nil
 		}
-		if status == 409 { // an earlier attempt has recorded it
+		// An earlier attempt has recorded it, unless the recorded sale is another one.
+		if status == 409 && (body.Error.Details.Matches == nil || *body.Error.Details.Matches) {
 			return body.Error.Details.SaleID, nil
 		}
 		// This 500 means that the sale is stored. The operator repairs its commission; a retry would not.

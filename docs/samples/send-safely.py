@@ -22,7 +22,8 @@ def record_sale(sale, attempts=5):
                 return json.load(response)["sale_id"]
         except urllib.error.HTTPError as refusal:
             error = json.load(refusal)["error"]
-            if refusal.code == 409:  # an earlier attempt has recorded it
+            # An earlier attempt has recorded it, unless the recorded sale is another one.
+            if refusal.code == 409 and error["details"].get("matches") is not False:
                 return error["details"]["sale_id"]
             # This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
             is_stored = error["message"] == "Failed to create commission"

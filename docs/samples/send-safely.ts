@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Body {
   sale_id?: number | null;
-  error?: { code?: string; message: string; details?: { sale_id?: number } };
+  error?: { code?: string; message: string; details?: { sale_id?: number; matches?: boolean } };
 }
 
 /** Records a sale once, no matter how often it is sent; returns its sale_id, or null if it is not attributed. */
@@ -21,8 +21,8 @@ async function recordSale(sale: object, attempts = 5): Promise<number | null> {
     const { sale_id, error } = ((await response?.json()) ?? {}) as Body;
 
     if (response?.ok) return sale_id ?? null;
-    // An earlier attempt has recorded it.
-    if (response?.status === 409) return error?.details?.sale_id ?? null;
+    // An earlier attempt has recorded it, unless the recorded sale is another one.
+    if (response?.status === 409 && error?.details?.matches !== false) return error?.details?.sale_id ?? null;
     const status = response?.status ?? 500;
     // This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
     const isStored = error?.message === 'Failed to create commission';

@@ -1,6 +1,5 @@
 // The connection pool. Statements run as prepared statements; their SQL is in store/.
 import pg from 'pg';
-import type { Happened } from '../domain/happened.ts';
 import type { PoolState } from '../lib/measures.ts';
 import { within, type Span } from '../lib/span.ts';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
@@ -34,13 +33,19 @@ export const statement = <Row>(name: string, text: string, distributed?: string)
   distributed,
 });
 
+/** What a write did, of a program. */
+export interface Fact {
+  type: string;
+  programId: number;
+}
+
 /**
  * Hears what writes did, in their transactions: what it writes is committed with them, and if it rejects, nothing is. Of a
  * program that it does not want it hears nothing, and the writes of such a program cost nothing more.
  */
 export interface Subscriber {
   wants(programId: number): boolean;
-  hear(tx: Transaction, happened: readonly Happened[]): Promise<void>;
+  hear(tx: Transaction, facts: readonly Fact[]): Promise<void>;
 }
 
 /** Runs statements, on the pool or in a transaction. */

@@ -24,8 +24,8 @@ module Referral
   end
 
   def self.check(status, error)
-    # 409: an earlier attempt has recorded this sale.
-    return if [200, 409].include?(status)
+    # 409: an earlier attempt has recorded this sale, unless the recorded sale is another one.
+    return if status == 200 || (status == 409 && error.dig("details", "matches") != false)
 
     # This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
     stored = error["message"] == "Failed to create commission"
