@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { baseOf } from '../../src/domain/commission.ts';
+import { explainEarning } from '../../src/domain/commission-reason.ts';
+import { refundedOf, type Fact } from '../../src/domain/refunded.ts';
+
+const of = { charge: 'ch', intent: 'pi', currency: 'USD' };
+const refund = (refundedCents: number, at = 0, more = {}): Fact => ({
+  kind: 'refund',
+  ...of,
+  refundedCents,
+  chargeCents: 11_900,
+  at,
+  ...more,
+});
+const failed = (amountCents: number, at: number, name = 're'): Fact => ({
+  kind: 'refund_failed',
+  ...of,
+  refund: name,
+  amountCents,
+  at,
+});
+const dispute = (amountCents: number, kind: 'chargeback' | 'dispute_won' = 'chargeback', more = {}): Fact => ({
+  kind,
+  ...of,
+  dispute: 'du',
+  amountCents,
+  at: 0,
+  ...more,
+});
+const sale = (facts: Fact[], gross_cents: number | null = 11_900) => ({
+  amount_cents: 10_000,
+  gross_cents,
+  currency: 'USD',
+  facts,
+});
+
+describe('what is refunded of a base of 100.00 with 119.00 paid', () => {
+  test.each<[what: string, facts: Fact[], called: number, refunded: number]>([
+    ['half of the gross amount', [refund(5_950)], 0, 5_000],
+    ['the newest total', [refund(5_950, 2), refund(11_900, 1)], 0, 5_000],
+    ['the largest of two totals at once', [refund(2_380), refund(5_950)], 0, 5_000],
+    ['a refund that failed', [refund(3_000, 1), failed(3_000, 2)], 0, 0],
+    ['one that failed twice, by its events', [refund(6_000, 1), failed(3_000, 2), failed(3_000, 3)], 0, 2_521],
+    ['one that failed before the total', [refund(3_000, 2), failed(3_000, 1)], 0, 2_521],
+    ['two charges', [refund(2_380), refund(2_380, 0, { charge: 'ch_2' })], 0, 4_000],
+    ['what calls say too', [refund(5_950)], 5_000, 5_000],
+    ['what only calls say', [], 4_000, 4_000],
+    ['a dispute besides', [refund(5_950), dispute(1_190)], 0, 6_000],
+    ['a dispute that was won', [dispute(11_900), dispute(11_900, 'dispute_won')], 0, 0],
+    ['a dispute that was won before it began', [dispute(11_900, 'dispute_won'), dispute(11_900)], 0, 0],
+    ['never more than all', [refund(11_900), dispute(11_900)], 10_000, 10_000],
+    ['a charge in another currency', [refund(4_000, 0, { currency: 'GBP', chargeCents: 8_000 })], 0, 5_000],
+    ['a dispute in one that is unknown', [dispute(1, 'chargeback', { currency: 'GBP' })], 0, 10_000],
+  ])('%s', (_, facts, called, refunded) => {
+    expect(refundedOf(sale(facts), called)).toBe(refunded);
+    expect(refundedOf(sale(facts.toReversed()), called)).toBe(refunded);
+  });
+
+  test('without the gross amount is the part of the charge', () => {
+    expect(refundedOf(sale([refund(5_950)], null), 0)).toBe(5_000);
+    expect(refundedOf(sale([refund(5_950, 0, { chargeCents: undefined })], null), 0)).toBe(5_950);
+    expect(refundedOf(sale([dispute(2_000)], null), 0)).toBe(2_000);
+  });
+});
+
+test.each([
+  ['net', false, 9_500],
+  ['net', true, 10_000],
+  ['gross', false, 11_900],
+] as const)('the base %s with shipping %s', (commission_base, commission_on_shipping, base) => {
+  const paid = { grossCents: 11_900, taxCents: 1_900, shippingCents: 500 };
+  expect(baseOf({ commission_base, commission_on_shipping }, paid)).toBe(base);
+});
+
+describe('the reason of a commission', () => {
+  const explained = {
+    kind: 'sale' as const,
+    customer_id: 1,
+    sale_id: 9,
+    sale_cents: 10_000,
+    gross_cents: 11_900,
+    tax_cents: 1_900,
+    shipping_cents: null,
+    percent: '20',
+    sale_currency: 'USD' as const,
+    earned_cents: 2_000,
+    amount_cents: 2_000,
+    currency: 'USD' as const,
+    status: 'pending' as const,
+    held: false,
+    reason: null,
+  };
+  test.each([
+    [{}, 'Sale 9 of 119.00 USD earned 20.00 USD: 20 % of 100.00 USD (119.00 less 19.00 tax).'],
+    [
+      { sale_cents: 9_500, shipping_cents: 500, earned_cents: 1_900, amount_cents: 1_900 },
+      'Sale 9 of 119.00 USD earned 19.00 USD: 20 % of 95.00 USD (119.00 less 19.00 tax and 5.00 shipping).',
+    ],
+    [{ percent: '30' }, 'Sale 9 of 119.00 USD earned 20.00 USD: on 100.00 USD (119.00 less 19.00 tax).'],
+    [{ gross_cents: null, tax_cents: null }, 'Sale 9 of 100.00 USD earned 20.00 USD.'],
+  ])('%j', (changes, text) => expect(explainEarning({ ...explained, ...changes })).toBe(text));
+});
