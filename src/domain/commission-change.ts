@@ -7,6 +7,8 @@ interface Changeable {
   kind: CommissionKind;
   status: CommissionStatus;
   held: boolean;
+  /** whether it was rejected: a reversed one may only be refunded */
+  rejected: boolean;
 }
 
 /** Why a commission cannot be changed: its status, that it is held, or that it is a clawback or a restoration, which is never rejected. */
@@ -29,7 +31,7 @@ function judgeStep({ status, held }: Changeable, from: CommissionStatus, to: Com
 
 /** Whether a commission can be changed now. */
 export function judgeChange(commission: Changeable, change: CommissionChange): ChangeJudgement {
-  const { kind, status, held } = commission;
+  const { kind, status, held, rejected } = commission;
   const isOpen = status === 'pending' || status === 'approved';
   switch (change) {
     case 'approve':
@@ -43,7 +45,8 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
     case 'release':
       return held ? DONE : UNCHANGED;
     case 'reject':
-      if (status === 'reversed') return UNCHANGED;
+      // One that refunds have reversed may still come back.
+      if (status === 'reversed') return rejected || kind === 'clawback' || kind === 'restoration' ? UNCHANGED : DONE;
       if (!isOpen) return refused(status);
       return kind === 'clawback' || kind === 'restoration' ? refused(kind) : DONE;
   }

@@ -47,6 +47,8 @@ test('the sale endpoint’s errors match the specification', () => {
   expect(errorsOf('trackSale').sort()).toEqual(
     [
       ...shared('invalid_request'),
+      // an optional field besides those of the specification
+      '400 invalid_request gross_amount_cents must be at least amount_cents',
       '400 invalid_request transaction_id is required and must be a string',
       '400 invalid_request amount_cents is required and must be a positive integer',
       '400 invalid_request occurred_at must be an ISO 8601 time within the last 30 days',

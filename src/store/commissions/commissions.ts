@@ -25,6 +25,8 @@ export interface CommissionView {
   currency: Currency;
   status: CommissionStatus;
   held: boolean;
+  /** whether it was rejected: a reversed one may only be refunded */
+  rejected: boolean;
   /** given by who adjusted, held or rejected it */
   reason: string | null;
   created_at: Date;
@@ -32,6 +34,11 @@ export interface CommissionView {
   approved_at: Date | null;
   paid_at: Date | null;
 }
+
+/** SQL of whether a commission `c` was rejected. */
+export const rejectedIn = (program: string): string =>
+  `(c.status = 'reversed' and exists (
+    select from commission_entries e where e.program_id = ${program} and e.commission_id = c.id and e.kind = 'rejected'))`;
 
 const ofSale = (program: string, column: string): string =>
   `(select s.${column} from sales s where s.program_id = ${program} and s.id = c.sale_id)`;
@@ -43,7 +50,7 @@ export const storedColumns = (
   ${ofSale(program, 'amount_cents')} as sale_cents, ${ofSale(program, 'gross_cents')} as gross_cents,
   ${ofSale(program, 'tax_cents')} as tax_cents, ${ofSale(program, 'shipping_cents')} as shipping_cents,
   ${ofSale(program, 'currency')} as sale_currency, c.kind, c.base_cents, c.earned_cents,
-  c.amount_cents, c.currency, c.status, c.held_at is not null as held,
+  c.amount_cents, c.currency, c.status, c.held_at is not null as held, ${rejectedIn(program)} as rejected,
   coalesce(case when c.held_at is not null or c.status = 'reversed' then (
     select e.reason from commission_entries e
     where e.program_id = ${program} and e.commission_id = c.id and e.reason is not null
@@ -55,7 +62,7 @@ export const COMMISSION_COLUMNS = `commission_id, program_id,
   (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, customer_id, sale_id, sale_cents,
   gross_cents, tax_cents, shipping_cents, sale_currency,
   (select p.commission_rate from programs p where p.id = program_id and p.commission_type like '%percent') as percent,
-  kind, base_cents, earned_cents, amount_cents, currency, status, held, reason, created_at, changed_at, approved_at, paid_at`;
+  kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at`;
 
 /** SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. */
 export const commissionsFrom = (from: string): string =>

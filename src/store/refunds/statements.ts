@@ -1,6 +1,7 @@
 // The statements of refunds, for any number of refunds of different sales.
 import { FACTS, type Fact } from '../../domain/refunded.ts';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { rejectedIn } from '../commissions/commissions.ts';
 import { arraysOf, sentRows } from '../platform/columns.ts';
 import { programIn } from '../platform/one-program.ts';
 import { changeCorrections, storeRefunds } from './steps.ts';
@@ -68,12 +69,11 @@ const lockCommissions = statement<object>(
   lockCommissionsText(CLAIMED_OF_ONE, programIn(1)),
 );
 
-/** SQL of a commission `c`. A reversed one may only be refunded, or rejected. */
+/** SQL of a commission `c`. */
 const commissionIn = (program: string): string =>
   `json_build_object('id', c.id, 'kind', c.kind, 'currency', c.currency, 'earned_cents', c.earned_cents,
      'left_cents', c.amount_cents, 'status', c.status, 'approved', c.approved_at is not null,
-     'rejected', c.status = 'reversed' and exists (
-       select from commission_entries where program_id = ${program} and commission_id = c.id and kind = 'rejected'),
+     'rejected', ${rejectedIn(program)},
      'version', c.xmin::text)`;
 /** What a call asked for; an earlier version stored it as the amount, and the amounts of the processor's events too. */
 const calledIn = (program: string): string =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changeCommissions } from '../../../src/store/commissions/changes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
@@ -140,17 +141,22 @@ describe('a dispute', () => {
     expect(await entries.pluck('kind')).toEqual(['approved', 'refund']);
   });
 
-  test('of a rejected commission restores nothing', async () => {
+  test('of a commission that was rejected while nothing was left of it restores nothing', async () => {
     const [{ id: commissionId }] = (await service.db.knex('commissions').where({ program_id: campaign.id })) as [
       { id: number },
     ];
-    const entry = { kind: 'rejected', amount_cents: -2_000, currency: 'USD', left_cents: 0, reason: 'fraud' };
-    const states = { status_before: 'pending', status_after: 'reversed', created_at: service.clock.now() };
-    const of = { program_id: campaign.id, commission_id: commissionId, partnership_id: campaign.partnershipId };
-    await service.db.knex('commission_entries').insert({ ...of, ...entry, ...states });
-    await service.db.knex('commissions').where({ id: commissionId }).update({ status: 'reversed', amount_cents: 0 });
     const id = newId('du');
     await account.tell(contested(id));
+    const rejected = await service.db.transaction((tx) =>
+      changeCommissions(tx, () => Promise.resolve(), {
+        programId: campaign.id,
+        commissionIds: [commissionId],
+        change: 'reject',
+        reason: 'fraud',
+        at: service.clock.now(),
+      }),
+    );
+    expect(rejected).toMatchObject([{ judgement: { kind: 'done' } }]);
     expect(await account.tell(contested(id, { type: 'charge.dispute.closed', status: 'won' }))).toBe('refund_restored');
     expect(await rows()).toEqual([sale(0, 'reversed')]);
   });
