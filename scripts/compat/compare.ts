@@ -84,12 +84,14 @@ function partsOf({ contract, document }: Version, id: string): { entry: Operatio
 function operationKeys(version: Version, id: string): Keys {
   const { contract, document } = version;
   const { entry, item, operation } = partsOf(version, id);
-  const shown = (rules: Json) =>
-    Object.entries<string>(rules).map(([rule, name]) => `${rule}: ${errorText(contract, entry.errors[name]).shown}`);
+  // Without the names of notices, which refuse nothing.
+  const shown = (rules: Json) => {
+    const refusals = Object.entries<string>(rules).filter(([, name]) => name in entry.errors);
+    const texts = refusals.map(([rule, name]) => `${rule}: ${errorText(contract, entry.errors[name]).shown}`);
+    return texts.length > 0 ? texts.toSorted() : undefined;
+  };
   const ofRequest = (key: string, value: Json): Json => {
-    if (key === 'x-errors') return shown(value).toSorted();
-    // It refuses nothing: it is about a hint.
-    if (key === 'x-unknown-fields') return undefined;
+    if (key === 'x-errors') return shown(value);
     return key.startsWith('x-') || ['additionalProperties', 'not'].includes(key) ? value : undefined;
   };
   const ofAnswer = (key: string, value: Json): Json =>

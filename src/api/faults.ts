@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { Failure } from '../contract/failure.ts';
 import { contract } from '../contract/index.ts';
+import type { NoticeName } from '../contract/notice.ts';
 import { requirementOf, type FieldRules } from '@referral-tracking/shared/requirement';
 import { isAbsent, isBroken, type RequiredRule } from './ajv.ts';
 
@@ -14,7 +15,8 @@ export interface ObjectSchema {
   required?: readonly string[];
   items?: ObjectSchema;
   'x-required'?: RequiredRule[];
-  'x-unknown-fields'?: Readonly<Record<string, string>>;
+  /** of fields that are not known: the notice of a success */
+  'x-errors'?: { additionalProperties?: NoticeName };
 }
 
 interface Fault {
@@ -84,9 +86,9 @@ function locate(body: ObjectSchema, path: string[]): { field: Field; order: numb
   let schema: ObjectSchema = body;
   for (const name of path) {
     order.push(schema.items ? Number(name) : position(schema, name));
-    schema = schema.items ?? ((schema.properties?.[name] ?? {}) as ObjectSchema);
+    schema = schema.items ?? schema.properties?.[name] ?? {};
   }
-  return { field: schema as Field, order };
+  return { field: schema, order };
 }
 
 /** Whether a field must be there, so that `null` in it means that it is absent. */

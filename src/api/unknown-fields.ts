@@ -11,20 +11,19 @@ const shown = (name: string): string => echo(name).replace(/[\p{C}\p{Zl}\p{Zp}]/
 
 /** Returns what finds the notice for a body; undefined for an operation that names no fields. */
 export function unknownFieldsOf(schema: ObjectSchema | undefined): ((body: object) => Notice | undefined) | undefined {
-  const advice = schema?.['x-unknown-fields'];
-  if (!advice) return undefined;
+  const name = schema?.['x-errors']?.additionalProperties;
+  if (!name) return undefined;
   const known = new Set(Object.keys(schema.properties ?? {}));
   return (body) => {
     const unknown: string[] = [];
     // Without `Object.entries`: nearly every body has known fields only.
-    for (const name in body) {
-      if (known.has(name) || isAbsent((body as Record<string, unknown>)[name])) continue;
-      if (unknown.push(name) === MOST_NAMES) break;
+    for (const field in body) {
+      if (known.has(field) || isAbsent((body as Record<string, unknown>)[field])) continue;
+      if (unknown.push(field) === MOST_NAMES) break;
     }
     if (unknown.length === 0) return undefined;
     const fields = unknown.map(shown);
-    const texts = unknown.flatMap((name) => (Object.hasOwn(advice, name) ? ` ${advice[name]}` : []));
-    return { ...notice('unknownField', { names: fields.join(', '), advice: texts.join('') }), fields };
+    return { ...notice(name, { names: fields.join(', ') }), fields };
   };
 }
 

@@ -73,7 +73,7 @@ test('a sale waits for an uncommitted one, and is then a duplicate', async () =>
   await untilBlocked(service);
   await tx.commit();
   expect((await answer).status).toBe(409);
-  expect((await answer).body.error.details).toEqual({ sale_id: id });
+  expect((await answer).body.error.details).toEqual({ sale_id: id, matches: false });
   expect(await customerOf(service.db, second)).toMatchObject({ id: null, status: 'click' });
 });
 

@@ -124,7 +124,7 @@ test("the identifiers are valid: the other program's own key finds them", async 
   const { transaction_id, customer_key, sale_id } = identifiers;
   const { key } = campaign;
   const duplicate = await stage.service.sale({ transaction_id, amount_cents: 1, customer_key }, { key });
-  expect([duplicate.status, duplicate.body.error.details]).toEqual([409, { sale_id }]);
+  expect([duplicate.status, duplicate.body.error.details]).toEqual([409, { sale_id, matches: false }]);
   const lead = await stage.service.lead({ click_id: identifiers.visited_click_id }, { key });
   expect(lead.status).toBe(200);
   const skipped = {

@@ -33,7 +33,7 @@ test('clicks, leads and refunds name them too', async () => {
   expect(lead.body).toMatchObject({ success: true, notices: naming('mail') });
   const { transaction_id } = await sell(service, campaign);
   const refund = await service.refund({ transaction_id, note: 'x' }, { key: campaign.key });
-  expect(refund.body).toMatchObject({ status: 'reversed', notices: naming('note') });
+  expect(refund.body).toMatchObject({ status: 'reversed', notices: [{ code: 'unknown_field', fields: ['note'] }] });
 });
 
 test('amount_cents of a refund gets the name of the field that was meant', async () => {
