@@ -1,4 +1,4 @@
-import { linkValues, nameIn } from '@referral-tracking/shared/link-names';
+import { linkValues, nameIn, trimEnd } from '@referral-tracking/shared/link-names';
 import { lowerAscii } from '../lib/text.ts';
 
 /**
@@ -18,5 +18,5 @@ export function parseLinkCode(text: string): string | undefined {
  */
 export function linkNames(query: URLSearchParams): Set<string> {
   const names = linkValues(query, ['aff']).map((value) => nameIn(value) ?? '');
-  return new Set(names.flatMap((name) => [name, name.replace(/\.+$/, '')]).filter(Boolean));
+  return new Set(names.flatMap((name) => [name, trimEnd(name, '.')]).filter(Boolean));
 }

@@ -8,11 +8,21 @@ export const VISIT_MS = 1_800_000;
  * A code or an alias of a link, and what mail and chat programs add to it: blanks and quotes on both sides, `/` `.` `,`
  * `)` after it, and the rest of an address. The document and the database state the rule for the name.
  */
-const VALUE =
-  /^[\s"'`\xab\xbb\u200b\u2018-\u201f]*([a-z0-9._~-]{1,64})[\s"'`\xab\xbb\u200b\u2018-\u201f/.,)]*(?:[?&][^]*)?$/i;
+const NAME = /^[\s"'`\xab\xbb\u200b\u2018-\u201f]*([a-z0-9._~-]{1,64})/i;
+const REST = /^[\s"'`\xab\xbb\u200b\u2018-\u201f/.,)]*(?:[?&]|$)/;
 
 /** The code or alias in a parameter's value, in lower case; undefined if there is none. Dots at its end may be added. */
-export const nameIn = (value: string): string | undefined => VALUE.exec(value)?.[1]!.toLowerCase();
+export function nameIn(value: string): string | undefined {
+  const [start, name] = NAME.exec(value) ?? [];
+  return name && REST.test(value.slice(start!.length)) ? name.toLowerCase() : undefined;
+}
+
+/** The text without this character at its end. A pattern would take a time that grows with the square of the length. */
+export function trimEnd(text: string, character: string): string {
+  let end = text.length;
+  while (text[end - 1] === character) end -= 1;
+  return text.slice(0, end);
+}
 
 /** The values of a parameter; without it, those of one in another case or after `&amp;`, as of an address escaped twice. */
 function valuesOf(query: URLSearchParams, parameter: string): string[] {

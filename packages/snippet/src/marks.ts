@@ -4,11 +4,11 @@ import { CLICK_COOKIE, clickId } from './visitor.ts';
 const PARAMETER = 'client_reference_id';
 const ATTRIBUTE = 'client-reference-id';
 
-/** The hosts of Stripe's payment links. */
-const HOSTS = ['buy', 'donate', 'book'].map((name) => `${name}.stripe.com`);
+/** The origins of Stripe's payment links. */
+const PAYMENT_LINK = /^https:\/\/(buy|donate|book)\.stripe\.com$/;
 
 /** The elements that pass the click on: hidden fields, links to payment pages, and Stripe's own elements. */
-const CARRIERS = `input[name=${CLICK_COOKIE}],input[data-referral],a[data-referral],${HOSTS.map((host) => `a[href*="${host}/" i]`).join()},stripe-buy-button,stripe-pricing-table`;
+const CARRIERS = `input[name=${CLICK_COOKIE}],input[data-referral],a[data-referral],a[href*=".stripe.com/" i],stripe-buy-button,stripe-pricing-table`;
 
 /** The value that was written last. Only this value is replaced; values of the page itself stay. */
 let last = '';
@@ -19,7 +19,7 @@ function markField(field: HTMLInputElement, id: string): void {
 
 function markLink(link: HTMLAnchorElement, id: string): void {
   const url = new URL(link.href);
-  if (!link.hasAttribute('data-referral') && !HOSTS.some((host) => url.origin === `https://${host}`)) return;
+  if (!link.hasAttribute('data-referral') && !PAYMENT_LINK.test(url.origin)) return;
   const own = url.searchParams.get(PARAMETER) ?? '';
   if (own === id || (own && own !== last)) return;
   if (id) url.searchParams.set(PARAMETER, id);

@@ -1,3 +1,4 @@
+import { trimEnd } from '@referral-tracking/shared/link-names';
 import { guarded } from './guard.ts';
 
 /** The settings in the page's `<script>` tag. */
@@ -32,7 +33,7 @@ function readTag(): Tag {
   if (!script) return { parameters: [OWN] };
   const api = script.getAttribute('data-api') ?? (script.src ? new URL('.', script.src).href : undefined);
   return {
-    api: api?.replace(/\/+$/, ''),
+    api: api && trimEnd(api, '/'),
     domain: script.getAttribute('data-domain') ?? undefined,
     // Any value counts, so that a misspelt value does not disable consent.
     needsConsent: script.hasAttribute('data-consent'),

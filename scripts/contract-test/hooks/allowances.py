@@ -31,6 +31,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("trackLead", "testProgramRequired"): "program_id is needed in test mode without a key only",
     ("trackLead", "testProgramUnknown"): "a generated program_id names no program",
     ("trackSale", "transactionIdRequired"): "required unless in test mode: x-required says it",
+    ("trackSale", "grossTooSmall"): "a generated gross amount is less than the amount",
     ("trackSale", "occurredAtInvalid"): "within the last 30 days: x-time-window says it",
     ("trackSale", "customerNotIdentified"): "one of two fields, unless in test mode: x-required says it",
     ("trackSale", "customerUnknown"): "a generated identifier names no customer",

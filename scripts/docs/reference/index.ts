@@ -71,10 +71,10 @@ const sidebar = () =>
     items: idsOf(name).map((id) => ({ text: menuName(id), link: `/reference/${pageName(id)}` })),
   }));
 
-/** The only values that a parameter may have; none if there are others. */
-function choicesOf(schema: Schema): string[] {
-  const { type, enum: values = [] } = resolve(schema);
-  return (type === 'boolean' ? [true, false] : values).filter((value) => value !== null).map(String);
+/** The only values that a parameter may have; undefined if there are others. */
+function choicesOf(schema: Schema): string[] | undefined {
+  const { type, enum: values } = resolve(schema);
+  return (type === 'boolean' ? [true, false] : values)?.filter((value) => value !== null).map(String);
 }
 
 /** What the page that sends requests needs to know of each operation that people can send. */
@@ -95,10 +95,10 @@ const requests = () =>
         credential: credentialOf(operation),
         parameters: parameters
           .filter((one) => one.in !== 'header')
-          .map(({ name, in: place, example = '', description = '', required = false, schema }) => ({
+          .map(({ name, in: place, example = '', description = '', required, schema }) => ({
             name,
             place,
-            required,
+            ...(required && { required }),
             example: String(example),
             description,
             choices: choicesOf(schema),

@@ -78,7 +78,7 @@ const signedUp = statement<{ signed_up: boolean }>(
   'click_signed_up',
   `select exists (
      select from customers c where c.program_id = $1 and c.click_id = $2 and (c.status <> 'click'
-       or exists (select from leads l where l.program_id = c.program_id and l.customer_id = c.id))) as signed_up`,
+       or exists (select from leads l where l.program_id = $1 and l.customer_id = c.id))) as signed_up`,
 );
 
 /** Whether the customer of a click of this program has a lead, a provisional one too, or a sale. */

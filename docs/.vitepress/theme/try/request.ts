@@ -9,11 +9,11 @@ export interface Example {
 export interface Parameter {
   name: string;
   place: 'query' | 'path';
-  required: boolean;
+  required?: true;
   example: string;
   description: string;
-  /** the only values that it may have; empty if there are others */
-  choices: string[];
+  /** the only values that it may have; unset if there are others */
+  choices?: string[];
 }
 
 export interface Operation {
