@@ -108,7 +108,7 @@ export function targetOf({ path, parameters }: Operation, values: Record<string,
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const query = new URLSearchParams(
     parameters
-      .filter(({ place, required, name }) => place === 'query' && (required || (values[name] ?? '') !== ''))
+      .filter(({ place, required, name }) => place === 'query' && (required ?? (values[name] ?? '') !== ''))
       .map(({ name }) => [name, values[name] ?? '']),
   );
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
