@@ -61,8 +61,9 @@ function formErrors(id: OperationId): string[] {
   const general = Object.keys(operationEntry(id).errors).filter((name) =>
     /^body|^text|^payload|^unsupported|^fieldInvalid/.test(name),
   );
-  // A 403 says whose a value is, and that also of a value that is well-formed.
-  const own = collect(bodySchema(id)).filter((name) => catalogue[operationEntry(id).errors[name]!]!.status !== 403);
+  const { errors } = operationEntry(id);
+  // A name that is no error is that of a notice. A 403 says whose a value is, and that also of a value that is well-formed.
+  const own = collect(bodySchema(id)).filter((name) => name in errors && catalogue[errors[name]!]!.status !== 403);
   return [...new Set([...own, ...general])];
 }
 

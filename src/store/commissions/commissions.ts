@@ -35,10 +35,11 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
-/** SQL of whether a commission `c` was rejected. */
+/** SQL of whether a commission `c` was rejected. Not `exists`, which PostgreSQL may answer once for the whole program. */
 export const rejectedIn = (program: string): string =>
-  `(c.status = 'reversed' and exists (
-    select from commission_entries e where e.program_id = ${program} and e.commission_id = c.id and e.kind = 'rejected'))`;
+  `(c.status = 'reversed' and (
+    select e.id from commission_entries e
+    where e.program_id = ${program} and e.commission_id = c.id and e.kind = 'rejected' limit 1) is not null)`;
 
 const ofSale = (program: string, column: string): string =>
   `(select s.${column} from sales s where s.program_id = ${program} and s.id = c.sale_id)`;
