@@ -14,8 +14,8 @@ export function demand({ operation, status, response, headers }, ctx, names, wan
   if (wrong.length === 0) return;
   const answer = `${operation.operationId} ${status}`;
   const message = wanted
-    ? `${answer} must declare ${wrong.join(', ')}: ${reason.present}. Take a set of shared/headers.yaml that has it.`
-    : `${answer} must not declare ${wrong.join(', ')}: ${reason.absent}. Take a set of shared/headers.yaml without it.`;
+    ? `${answer} must declare ${wrong.join(', ')}: ${reason.present}. Take a set of common/headers.yaml that has it.`
+    : `${answer} must not declare ${wrong.join(', ')}: ${reason.absent}. Take a set of common/headers.yaml without it.`;
   ctx.report({ message, location: response.headers ? ctx.location.child('headers') : ctx.location });
 }
 

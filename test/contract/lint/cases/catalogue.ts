@@ -1,7 +1,7 @@
 import type { Case } from '../support.ts';
 
 const rewrite = (file: string, from: string | RegExp, to: string): Case['break'] => {
-  return (copy) => copy.rewrite(`shared/errors/${file}.yaml`, from, to);
+  return (copy) => copy.rewrite(`common/errors/${file}.yaml`, from, to);
 };
 const ENTRY = `spareInvalid:
   summary: Not a spare
@@ -70,6 +70,6 @@ export const catalogue: Case[] = [
     rule: 'contract/error-used',
     name: 'a catalogue of which no operation declares anything',
     says: /^No operation declares the error spareInvalid of spare\.yaml/,
-    break: (copy) => copy.write('shared/errors/spare.yaml', ENTRY),
+    break: (copy) => copy.write('common/errors/spare.yaml', ENTRY),
   },
 ];

@@ -1,6 +1,6 @@
 import { fileOf, type Case, type Json } from '../support.ts';
 
-const set = (name: string) => ({ $ref: `../shared/headers.yaml#/${name}` });
+const set = (name: string) => ({ $ref: `../common/headers.yaml#/${name}` });
 const nosniff = { 'X-Content-Type-Options': set('contentTypeOptions') };
 /** Replaces the headers of one response of an operation. */
 const withHeaders = (file: string, status: string, headers: Json): Case['break'] => {
@@ -11,7 +11,7 @@ const withHeaders = (file: string, status: string, headers: Json): Case['break']
     });
 };
 const without = (name: string, header: string): Case['break'] => {
-  return ({ edit }) => edit('shared/headers.yaml', (sets) => void delete sets[name][header]);
+  return ({ edit }) => edit('common/headers.yaml', (sets) => void delete sets[name][header]);
 };
 
 export const headers: Case[] = [
@@ -67,7 +67,7 @@ export const headers: Case[] = [
     says: /^updateProgram 200 must declare Cache-Control: it belongs to the management API/,
     break: ({ edit }) =>
       edit('programs/program.yaml', ({ patch: { responses } }) => {
-        responses['200'].headers = { $ref: '../shared/headers.yaml#/keyed' };
+        responses['200'].headers = { $ref: '../common/headers.yaml#/keyed' };
       }),
   },
   {
@@ -105,7 +105,7 @@ export const headers: Case[] = [
     name: 'a 405 that does not say which methods there are',
     says: /^trackSale 405 must declare Allow/,
     break: ({ edit }) =>
-      edit('shared/responses/coded.yaml', (responses) => {
+      edit('common/responses/coded.yaml', (responses) => {
         responses.CodedMethodNotAllowed.headers = { $ref: '../headers.yaml#/keyed' };
       }),
   },

@@ -20,7 +20,7 @@ const PARAMETER = {
   required: true,
   description: 'The program.',
   example: 3,
-  schema: { $ref: '../shared/schemas/id.yaml' },
+  schema: { $ref: '../common/schemas/id.yaml' },
 };
 /** Adds a path parameter to the status endpoint, and a link to itself with this parameter. */
 const withPathParameter = (parameters: Json[], link: Json): Case['break'] => {

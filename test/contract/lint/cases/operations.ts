@@ -56,7 +56,7 @@ export const operations: Case[] = [
     says: /^trackLead must declare a 5xx answer, whose first error it answers when the service fails/,
     break: (copy) => {
       without('track-lead', '500')(copy);
-      copy.rewrite('shared/errors/platform.yaml', /^leadTrackingFailed:\n(?: .*\n)+/m, '');
+      copy.rewrite('common/errors/platform.yaml', /^leadTrackingFailed:\n(?: .*\n)+/m, '');
     },
   },
   {
@@ -64,8 +64,8 @@ export const operations: Case[] = [
     name: 'a failure of what cannot fail',
     says: /^getHealth is listed as without I\/O/,
     break: change('get-health', ({ responses }) => {
-      const schema = { $ref: '../shared/schemas/platform-error.yaml' };
-      const examples = { notReady: { $ref: '../shared/errors/platform.yaml#/notReady' } };
+      const schema = { $ref: '../common/schemas/platform-error.yaml' };
+      const examples = { notReady: { $ref: '../common/errors/platform.yaml#/notReady' } };
       responses['503'] = { ...responses['405'], content: { 'application/json': { schema, examples } } };
       responses['503'].headers = responses['200'].headers;
     }),
@@ -76,7 +76,7 @@ export const operations: Case[] = [
     says: /^Take cliStripeConnect out of withoutIo/,
     break: (copy) => {
       copy.edit('openapi.yaml', ({ paths }) => void delete paths['/api/v1/cli/stripe-connect']);
-      copy.rewrite('shared/errors/platform.yaml', /^stripeConnectRetired:\n(?: .*\n)+/m, '');
+      copy.rewrite('common/errors/platform.yaml', /^stripeConnectRetired:\n(?: .*\n)+/m, '');
     },
   },
   {
@@ -96,7 +96,7 @@ export const operations: Case[] = [
     name: 'an operation that takes no body and judges its type',
     says: /^cliStripeConnect must not declare 415: it takes no body/,
     break: change('cli-stripe-connect', ({ responses }) => {
-      responses['415'] = { $ref: '../shared/responses/cli.yaml#/CliUnsupportedMediaType' };
+      responses['415'] = { $ref: '../common/responses/cli.yaml#/CliUnsupportedMediaType' };
     }),
   },
   {
@@ -119,13 +119,13 @@ export const operations: Case[] = [
       responses['429'] = {
         description: 'Too many requests.',
         headers: {
-          'X-Content-Type-Options': { $ref: '../shared/headers.yaml#/contentTypeOptions' },
-          'Retry-After': { $ref: '../shared/headers.yaml#/retryAfter' },
+          'X-Content-Type-Options': { $ref: '../common/headers.yaml#/contentTypeOptions' },
+          'Retry-After': { $ref: '../common/headers.yaml#/retryAfter' },
         },
         content: {
           'application/json': {
-            schema: { $ref: '../shared/schemas/typed-error.yaml' },
-            examples: { rateLimited: { $ref: '../shared/errors/typed.yaml#/rateLimited' } },
+            schema: { $ref: '../common/schemas/typed-error.yaml' },
+            examples: { rateLimited: { $ref: '../common/errors/typed.yaml#/rateLimited' } },
           },
         },
       };

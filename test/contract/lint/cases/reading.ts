@@ -45,7 +45,7 @@ export const reading: Case[] = [
     rule: 'no-invalid-media-type-examples',
     name: 'an error that does not fit its envelope',
     break: ({ rewrite }) =>
-      rewrite('shared/errors/platform.yaml', "message: 'livemode must be a boolean'", 'message: 7'),
+      rewrite('common/errors/platform.yaml', "message: 'livemode must be a boolean'", 'message: 7'),
   },
   {
     rule: 'no-invalid-parameter-examples',
@@ -80,7 +80,7 @@ export const reading: Case[] = [
     rule: 'contract/descriptions',
     name: 'a header without a description',
     says: /^Describe the header Vary/,
-    break: ({ edit }) => edit('shared/headers.yaml', ({ vary }) => void delete vary.description),
+    break: ({ edit }) => edit('common/headers.yaml', ({ vary }) => void delete vary.description),
   },
   {
     rule: 'contract/descriptions',

@@ -1,7 +1,7 @@
 import type { Case } from '../support.ts';
 
 const PROGRAM = 'programs/program.yaml';
-const set = (name: string) => ({ $ref: `../shared/headers.yaml#/${name}` });
+const set = (name: string) => ({ $ref: `../common/headers.yaml#/${name}` });
 
 export const unchanged: Case[] = [
   {
