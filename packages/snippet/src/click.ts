@@ -91,11 +91,13 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
   await previous;
   await seen;
   let started: Promise<void> | undefined;
-  const work = () => (started = record());
+  const work = () => (started ??= record());
   try {
+    // A page that is left at once may not live until the lock is given.
+    addEventListener('pagehide', work, { once: true });
     await navigator.locks.request(CLICK_COOKIE, { signal: AbortSignal.timeout(LOCK_MS) }, work);
   } catch {
-    await (started ?? work()).catch(() => undefined);
+    await work().catch(() => undefined);
   }
 }
 
