@@ -3707,12 +3707,24 @@ export interface components {
              * @description Of a sale or refund, in the smallest currency unit. Of a refund, by how much the refunded amount changed: nothing if it was known, and less than nothing if it was restored.
              */
             amount_cents: number | null;
+            /**
+             * Format: int64
+             * @description What the customer paid for a sale, with the tax and the shipping in it; null if unknown.
+             */
+            gross_amount_cents: number | null;
+            /**
+             * Format: int64
+             * @description The tax in it; null if unknown.
+             */
+            tax_cents: number | null;
             /** @description Of a sale or refund. */
             currency: string | null;
             /** @description Of a lead. */
             provisional: boolean | null;
             /** @description Of a lead, if it was sent. */
             event_name: string | null;
+            /** @description The fields of the request that its operation does not know, up to five: probably misspelled ones. Null without one, and for a click in production. */
+            unknown_fields: string[] | null;
         };
         "event-list": {
             /** @description The events of the page. */

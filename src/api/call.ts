@@ -45,6 +45,7 @@ export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> 
   const entry = operationEntry(id);
   if (entry.access) return callManagement(exchange, id, entry, parts);
   const { token, body, query, origin, requestId } = exchange;
+  const unknown = parts.fields.unknown(id, body);
   const program = token.kind === 'program' ? token : undefined;
   const request: Request & Record<string, unknown> = {
     answer,
@@ -54,6 +55,7 @@ export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> 
     now: clock.now(),
     clock,
     requestId,
+    unknownFields: unknown?.fields,
     origin,
     program: program?.program,
     key: program?.key,
@@ -64,7 +66,6 @@ export function callOperation(exchange: Exchange, parts: Parts): Promise<Reply> 
     query,
     parameters: parametersOf(id, exchange),
   };
-  const unknown = parts.fields.unknown(id, body);
   const reply = handle(parts, id, request);
   return unknown ? reply.then((success) => withNotice(success, unknown)) : reply;
 }

@@ -6,6 +6,7 @@ import * as invitationSenders from './migrations/0003-invitation-senders.ts';
 import * as dailyTotalsByLink from './migrations/0004-daily-totals-by-link.ts';
 import * as processorReferences from './migrations/0005-processor-references.ts';
 import * as baseAndDue from './migrations/0006-base-and-due.ts';
+import * as unknownFields from './migrations/0007-unknown-fields.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0004-daily-totals-by-link', migration: dailyTotalsByLink },
   { name: '0005-processor-references', migration: processorReferences },
   { name: '0006-base-and-due', migration: baseAndDue },
+  { name: '0007-unknown-fields', migration: unknownFields },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -20,6 +20,8 @@ export interface Payment {
   /** saved if the customer has no key yet */
   customerKey: string | undefined;
   additionalData: object | undefined;
+  /** the names of the request's fields that its operation does not know */
+  unknownFields?: readonly string[] | undefined;
   occurredAt: Date;
   recordedAt: Date;
   /** the marks of the names in the request, by which an erased customer is recognised; its sales are not stored */

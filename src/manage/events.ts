@@ -31,9 +31,12 @@ const showEvent = (event: ListedEvent, test: boolean, seesCustomers: boolean) =>
   click_id: seesCustomers ? event.click_id : null,
   transaction_id: event.transaction_id,
   amount_cents: event.amount_cents,
+  gross_amount_cents: event.gross_cents,
+  tax_cents: event.tax_cents,
   currency: event.currency,
   provisional: event.provisional,
   event_name: event.event_name,
+  unknown_fields: event.unknown_fields,
 });
 
 const listEvents: Manage<'listEvents'> = async (context) => {

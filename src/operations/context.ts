@@ -51,6 +51,8 @@ export interface Request {
   clock: Pick<Clock, 'now'>;
   /** the request's identifier */
   requestId: string;
+  /** the names of the body's fields that the operation does not know, up to five; undefined without one */
+  unknownFields: readonly string[] | undefined;
   /** the browser's origin, if one was sent */
   origin: string | undefined;
   /** the program whose key was sent */

@@ -95,6 +95,7 @@ async function recordTest(click: Click, link: CompleteLink) {
     linkId: link.id,
     eventName: body.additional_data?.event_name ?? undefined,
     additionalData: body.additional_data ?? undefined,
+    unknownFields: click.unknownFields,
     at: now,
   });
   return answer(200, {

@@ -56,7 +56,7 @@ async function fromBrowser(lead: Lead): Attempt {
   return leadSettles('browser', program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
 }
 
-function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
+function newLead({ body, unknownFields, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
   // A malformed e-mail address does not reject the lead; the address is not stored.
   const email = present(body.email);
   const masked = email === undefined ? undefined : (maskEmail(email) ?? undefined);
@@ -68,6 +68,7 @@ function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' |
     emailHash: masked === undefined ? undefined : keyedHash(deps.secretKey, normaliseEmail(email!)),
     emailMasked: masked,
     additionalData: body.additional_data ?? undefined,
+    unknownFields,
     at: now,
     recordedAt: now,
     marks: deps.clickIds.possibleMarks(customer.program_id, {
@@ -131,6 +132,7 @@ async function recordTest(lead: Lead) {
     clickId: present(body.click_id),
     eventName: body.additional_data?.event_name ?? undefined,
     additionalData: body.additional_data ?? undefined,
+    unknownFields: lead.unknownFields,
     at: now,
   });
   return answer(200, {

@@ -25,6 +25,7 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
     refundReason: body.refund_reason ?? undefined,
     reference: body.refund_reference ?? undefined,
     additionalData: body.additional_data ?? undefined,
+    unknownFields: call.unknownFields,
     at: now,
   });
   switch (recorded.kind) {
@@ -64,7 +65,7 @@ const noticesOf = (reused: ReusedReference | undefined) =>
   };
 
 /** A test refund only finds test sales. They have no commission, so nothing is deducted. */
-async function recordTest({ body, deps, now, program, answer, message, fail }: RefundCall) {
+async function recordTest({ body, unknownFields, deps, now, program, answer, message, fail }: RefundCall) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const reference = body.refund_reference ?? undefined;
   const { eventId, status, reused } = await deps.db.transaction(async (tx) => {
@@ -85,6 +86,7 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
       eventName: body.additional_data?.event_name ?? undefined,
       refundReference: reference,
       additionalData: body.additional_data ?? undefined,
+      unknownFields,
       at: now,
     });
     const reused = reusedReference(tested, asked.amountCents);

@@ -51,7 +51,7 @@ async function attempt(sale: Sale) {
   }
 }
 
-const paymentOf = ({ body, now }: Sale, marks: string): Payment => ({
+const paymentOf = ({ body, unknownFields, now }: Sale, marks: string): Payment => ({
   transactionId: body.transaction_id!,
   amountCents: body.amount_cents,
   grossCents: body.gross_amount_cents ?? undefined,
@@ -64,6 +64,7 @@ const paymentOf = ({ body, now }: Sale, marks: string): Payment => ({
   subscriptionId: body.subscription_id ?? undefined,
   customerKey: present(body.click_id) && present(body.customer_key),
   additionalData: body.additional_data ?? undefined,
+  unknownFields,
   occurredAt: body.occurred_at ? new Date(body.occurred_at) : now,
   recordedAt: now,
   marks,
@@ -160,6 +161,7 @@ async function recordTest(call: Sale) {
       currency: body.currency ?? program.currency,
       eventName: body.additional_data?.event_name ?? undefined,
       additionalData: body.additional_data ?? undefined,
+      unknownFields: call.unknownFields,
       at: now,
     });
   const success = {

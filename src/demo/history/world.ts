@@ -90,6 +90,7 @@ export function createWorld(options: WorldOptions): World {
         now: at,
         clock: { now: () => at },
         requestId: newRequestId(),
+        unknownFields: undefined,
         origin: undefined,
         ...keyed,
         concerns: () => undefined,

@@ -40,19 +40,22 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   [
     statement(
       'erase_leads',
-      `update leads set event_name = null, email_hash = null, email_masked = null, additional_data = null
+      `update leads set event_name = null, email_hash = null, email_masked = null, additional_data = null, unknown_fields = null
        where program_id = $1 and customer_id = $2`,
     ),
     false,
   ],
   [
-    statement('erase_sales', 'update sales set additional_data = null where program_id = $1 and customer_id = $2'),
+    statement(
+      'erase_sales',
+      'update sales set additional_data = null, unknown_fields = null where program_id = $1 and customer_id = $2',
+    ),
     false,
   ],
   [
     statement(
       'erase_refunds',
-      `update refunds r set additional_data = null, refund_reason = null from sales s
+      `update refunds r set additional_data = null, unknown_fields = null, refund_reason = null from sales s
        where s.program_id = $1 and s.customer_id = $2 and r.program_id = s.program_id and r.sale_id = s.id`,
     ),
     false,
@@ -103,7 +106,7 @@ const CLEAR: readonly [statement: Statement<object>, named: boolean][] = [
   [
     statement(
       'erase_test_events',
-      `update test_events set click_id = null, event_name = null, additional_data = null
+      `update test_events set click_id = null, event_name = null, additional_data = null, unknown_fields = null
        where program_id = $1 and $2 > 0 and (click_id = $3 or strpos(additional_data::text, to_jsonb($4::text)::text) > 0)`,
     ),
     true,

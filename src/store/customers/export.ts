@@ -8,12 +8,13 @@ const PARTS = {
   clicks: `select k.occurred_at, case when c.erased_at is null then k.click_id end as click_id, k.link_id, k.page_url, k.referrer_url, k.additional_data
     from customers c join clicks k on k.program_id = c.program_id and k.occurred_at = c.clicked_at and k.click_id = c.click_id
     where c.program_id = $1 and c.id = $2`,
-  leads: `select id, mode, provisional, event_name, email_masked, additional_data, occurred_at, recorded_at
+  leads: `select id, mode, provisional, event_name, email_masked, additional_data, unknown_fields, occurred_at, recorded_at
     from leads where program_id = $1 and customer_id = $2 order by id`,
   sales: `select id, transaction_id, amount_cents, gross_cents, tax_cents, shipping_cents, currency, provider, provider_payment_id, livemode, subscription_id,
-      additional_data, occurred_at, recorded_at
+      additional_data, unknown_fields, occurred_at, recorded_at
     from sales where program_id = $1 and customer_id = $2 order by id`,
   refunds: `select r.id, r.sale_id, r.amount_cents, r.reason, r.refund_reason, r.refund_reference, r.additional_data,
+      r.unknown_fields,
       r.occurred_at
     from sales s join refunds r on r.program_id = s.program_id and r.sale_id = s.id
     where s.program_id = $1 and s.customer_id = $2 order by r.id`,

@@ -17,6 +17,8 @@ export interface NewLead {
   emailHash: Buffer | undefined;
   emailMasked: string | undefined;
   additionalData: object | undefined;
+  /** the names of the request's fields that its operation does not know */
+  unknownFields?: readonly string[] | undefined;
   /** when the customer signed up */
   at: Date;
   /** when the lead is stored; totals use this time */
@@ -33,6 +35,7 @@ const GIVEN = {
   email_hash: 'bytea',
   email_masked: 'text',
   additional_data: 'jsonb',
+  unknown_fields: 'jsonb',
   recorded_at: 'timestamptz',
 } as const satisfies Columns;
 
@@ -73,6 +76,7 @@ export const sentOf = (lead: NewLead): RowOf<typeof SENT> => ({
   email_hash: lead.emailHash,
   email_masked: lead.emailMasked,
   additional_data: lead.additionalData,
+  unknown_fields: lead.unknownFields,
   at: lead.at,
   marks: lead.marks,
 });

@@ -20,9 +20,12 @@ export interface ListedEvent {
   click_id: string | null;
   transaction_id: string | null;
   amount_cents: number | null;
+  gross_cents: number | null;
+  tax_cents: number | null;
   currency: Currency | null;
   provisional: boolean | null;
   event_name: string | null;
+  unknown_fields: string[] | null;
 }
 
 /** A number as a text of the same order. */
@@ -48,9 +51,12 @@ const COLUMNS = [
   'click_id',
   'transaction_id',
   'amount_cents',
+  'gross_cents',
+  'tax_cents',
   'currency',
   'provisional',
   'event_name',
+  'unknown_fields',
 ] as const;
 
 const NONE = {
@@ -61,9 +67,12 @@ const NONE = {
   click_id: 'null::text',
   transaction_id: 'null::text',
   amount_cents: 'null::bigint',
+  gross_cents: 'null::bigint',
+  tax_cents: 'null::bigint',
   currency: 'null::text',
   provisional: 'null::boolean',
   event_name: 'null::text',
+  unknown_fields: 'null::jsonb',
 };
 const stored = { key: numbered('t.id'), where: 'true', joins: '' };
 
@@ -86,7 +95,13 @@ const PRODUCTION: Record<EventType, Source> = {
     ...stored,
     table: 'leads',
     at: 'recorded_at',
-    columns: { ...NONE, customer_id: 't.customer_id', provisional: 't.provisional', event_name: 't.event_name' },
+    columns: {
+      ...NONE,
+      customer_id: 't.customer_id',
+      provisional: 't.provisional',
+      event_name: 't.event_name',
+      unknown_fields: 't.unknown_fields',
+    },
   },
   sale: {
     ...stored,
@@ -97,7 +112,10 @@ const PRODUCTION: Record<EventType, Source> = {
       customer_id: 't.customer_id',
       transaction_id: 't.transaction_id',
       amount_cents: 't.amount_cents',
+      gross_cents: 't.gross_cents',
+      tax_cents: 't.tax_cents',
       currency: 't.currency',
+      unknown_fields: 't.unknown_fields',
     },
   },
   refund: {
@@ -111,6 +129,7 @@ const PRODUCTION: Record<EventType, Source> = {
       transaction_id: 's.transaction_id',
       amount_cents: 't.amount_cents',
       currency: 's.currency',
+      unknown_fields: 't.unknown_fields',
     },
   },
 };
@@ -130,6 +149,7 @@ const testSource = (type: EventType): Source => ({
     amount_cents: 't.amount_cents',
     currency: 't.currency',
     event_name: 't.event_name',
+    unknown_fields: 't.unknown_fields',
   },
 });
 
@@ -187,7 +207,7 @@ function branch(type: EventType, { table, at, key, where, columns, joins }: Sour
 /** SQL of the columns of the events `e`; their customers are `c`, their partnerships `p`. */
 const LISTED = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id, coalesce(e.link_id, c.link_id) as link_id, e.customer_id,
   c.customer_key, case when c.erased_at is null then coalesce(e.click_id, c.click_id) end as click_id, e.transaction_id,
-  e.amount_cents, e.currency, e.provisional, e.event_name`;
+  e.amount_cents, e.gross_cents, e.tax_cents, e.currency, e.provisional, e.event_name, e.unknown_fields`;
 const WITH_PARTNERSHIPS = 'left join partnerships p on p.id = coalesce(e.partnership_id, c.partnership_id)';
 
 // On a distributed database, links and partnerships are on another server than the events, so they are added to the page.
@@ -196,7 +216,7 @@ const FOUND = `e.*, c.partnership_id as customers_partnership, c.link_id as cust
 const LISTED_OF_FOUND = `e.type, e.at, e.rank, e.key, e.record_id, p.partner_id,
   coalesce(e.link_id, e.customers_link) as link_id, e.customer_id, e.customer_key,
   case when e.erased_at is null then coalesce(e.click_id, e.customers_click) end as click_id, e.transaction_id,
-  e.amount_cents, e.currency, e.provisional, e.event_name`;
+  e.amount_cents, e.gross_cents, e.tax_cents, e.currency, e.provisional, e.event_name, e.unknown_fields`;
 const withLinks = (test: boolean): string => `left join links k on ${test ? 'k.id = e.link_id' : 'false'}
   left join partnerships p on p.id = coalesce(e.partnership_id, k.partnership_id, e.customers_partnership)`;
 

@@ -15,6 +15,7 @@ export interface TestEvent {
   eventName?: string | undefined;
   refundReference?: string | undefined;
   additionalData?: object | undefined;
+  unknownFields?: readonly string[] | undefined;
   at: Date;
 }
 
@@ -30,6 +31,7 @@ export const TEST_EVENTS = {
   event_name: 'text',
   refund_reference: 'text',
   additional_data: 'jsonb',
+  unknown_fields: 'jsonb',
   occurred_at: 'timestamptz',
 } as const satisfies Columns;
 
@@ -54,6 +56,7 @@ const sentOf = (event: TestEvent): RowOf<typeof TEST_EVENTS> => ({
   event_name: event.eventName,
   refund_reference: event.refundReference,
   additional_data: event.additionalData,
+  unknown_fields: event.unknownFields,
   occurred_at: event.at,
 });
 

@@ -14,6 +14,8 @@ export interface NewRefund {
   refundReason: string | undefined;
   reference: string | undefined;
   additionalData: object | undefined;
+  /** the names of the request's fields that its operation does not know */
+  unknownFields?: readonly string[] | undefined;
   at: Date;
 }
 
@@ -64,6 +66,7 @@ export const GIVEN = {
   deduction_cents: 'bigint',
   outcome: 'text',
   additional_data: 'jsonb',
+  unknown_fields: 'jsonb',
   occurred_at: 'timestamptz',
 } as const satisfies Columns;
 
@@ -121,6 +124,7 @@ export const sentOf = ({ request, sale, refund }: DueRefund): RowOf<typeof SENT>
   deduction_cents: refund.deductionCents,
   outcome: refund.status,
   additional_data: request.additionalData,
+  unknown_fields: request.unknownFields,
   occurred_at: request.at,
   ...changeOf(refund.booking?.own),
   rest_cents: refund.booking?.restCents,

@@ -30,6 +30,7 @@ const GIVEN = {
   commission_cents: 'bigint',
   commission_currency: 'text',
   additional_data: 'jsonb',
+  unknown_fields: 'jsonb',
   occurred_at: 'timestamptz',
   recorded_at: 'timestamptz',
 } as const satisfies Columns;
@@ -88,6 +89,7 @@ export const sentOf = (sale: NewSale): RowOf<typeof SENT> => ({
   commission_cents: sale.commission.cents,
   commission_currency: sale.commission.currency,
   additional_data: sale.additionalData,
+  unknown_fields: sale.unknownFields,
   occurred_at: sale.occurredAt,
   marks: sale.marks,
 });

@@ -46,11 +46,16 @@ const erase = async (id: number, token = campaign.token) => call('POST', `/${id}
 
 /** A customer with records of every kind. */
 async function fullCustomer(): Promise<number> {
-  await lead({ email: 'secret@buyer.dev', additional_data: { ...note, event_name: 'secret-note' } });
-  const { body } = await sale({ customer_key: key, additional_data: note, transaction_id: `t-${campaign.id}` });
+  await lead({ email: 'secret@buyer.dev', 'secret-field': 1, additional_data: { ...note, event_name: 'secret-note' } });
+  const { body } = await sale({
+    customer_key: key,
+    'secret-field': 1,
+    additional_data: note,
+    transaction_id: `t-${campaign.id}`,
+  });
   expect(body.attributed).toBe(true);
   const refund = { transaction_id: `t-${campaign.id}`, refund_amount_cents: 100, refund_reason: 'secret-note' };
-  await service.refund({ ...refund, additional_data: note }, withKey());
+  await service.refund({ ...refund, 'secret-field': 1, additional_data: note }, withKey());
   const metadata = { customer_key: key };
   const charge = { id: `ch_${campaign.id}`, paymentIntent: `pi_${campaign.id}`, amount: 9900 };
   const customer = `cus-of-${campaign.id}-`;
@@ -88,6 +93,7 @@ describe('200', () => {
     expect(await rowsWith('secret-note')).toEqual([]);
     expect(await rowsWith('s***@')).toEqual([]);
     expect(await rowsWith('secret-page')).toEqual([]);
+    expect(await rowsWith('secret-field')).toEqual([]);
     // The customer of another program with the same key is another customer.
     expect(await rowsWith(key)).toEqual(['customers']);
     expect(await sums()).toEqual(before);

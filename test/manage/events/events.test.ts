@@ -74,6 +74,27 @@ test('a viewer does not see who the customers are', async () => {
   expect(JSON.stringify(data)).not.toContain(click_id);
 });
 
+test.each([
+  ['in production', {}],
+  ['in test mode', test_mode],
+])('an event names the fields that its operation does not know, and what the customer paid, %s', async (_, mode) => {
+  const other = await service.make.campaign();
+  const { key } = other;
+  const click = await visit(service, other);
+  const { apiToken } = await service.make.member(other.id, 'admin');
+  const body = { transaction_id: `${_} typo`, amount_cents: 1000, gross_amount_cents: 1190, ...mode };
+  await service.lead({ click_id: click, customer_key: 'typo', custmer_name: 'x', ...mode }, { key });
+  await service.sale({ click_id: click, ...body, curency: 'EUR', amout: 1 }, { key });
+  await service.refund({ transaction_id: body.transaction_id, amount_cents: 1, ...mode }, { key });
+  const query = Object.keys(mode).length > 0 ? '?test=true' : '';
+  const { body: page } = await as(service, apiToken)('GET', `programs/${other.id}/events${query}`);
+  const found = Object.fromEntries(page.data.map((event: { type: string }) => [event.type, event]));
+  expect(found.lead).toMatchObject({ unknown_fields: ['custmer_name'] });
+  expect(found.sale).toMatchObject({ amount_cents: 1000, unknown_fields: ['curency', 'amout'] });
+  if (query === '') expect(found.sale).toMatchObject({ gross_amount_cents: 1190, tax_cents: null });
+  expect(found.refund).toMatchObject({ unknown_fields: ['amount_cents'], gross_amount_cents: null });
+});
+
 test('a click without a lead has no customer yet', async () => {
   const other = await service.make.campaign();
   const visited = await visit(service, other);

@@ -18,10 +18,23 @@ const LEADS: Record<Program['lead_auth'], string> = {
   browser_allowed: 'From your servers and web pages',
 };
 
+/** On what the commission of a payment that the processor reports is computed: the two settings as one choice. */
+const BASES = {
+  net: 'Without tax and shipping',
+  net_shipping: 'Without tax, with shipping',
+  gross: 'The whole amount',
+} as const;
+type Base = keyof typeof BASES;
+
+const baseOf = ({ commission_base: base, commission_on_shipping: shipping }: Program): Base =>
+  base === 'net' && shipping ? 'net_shipping' : base;
+
 const FIELDS = [
   'commission_type',
   'commission_rate',
   'currency',
+  'commission_base',
+  'commission_on_shipping',
   'lead_commission_cents',
   'lead_auth',
   'attribution_window_days',
@@ -40,6 +53,7 @@ function TermsFacts() {
   return (
     <Facts>
       <Fact name="For a sale">{termsText(program)}</Fact>
+      <Fact name="Of a payment">{BASES[baseOf(program)]}</Fact>
       <Fact name="For a lead">{lead === null ? 'Nothing' : moneyText(lead, currency)}</Fact>
       <Fact name="Currency">{currency}</Fact>
       <Fact name="Accepted leads">{LEADS[program.lead_auth]}</Fact>
@@ -58,6 +72,8 @@ function termsIn(values: Record<string, string>): Changes | undefined {
     commission_type: values.commission_type as Program['commission_type'],
     commission_rate: Number(values.commission_rate),
     currency: currency as Program['currency'],
+    commission_base: values.base === 'gross' ? 'gross' : 'net',
+    ...(values.base !== 'gross' && { commission_on_shipping: values.base === 'net_shipping' }),
     lead_commission_cents: cents,
     lead_auth: values.lead_auth as Program['lead_auth'],
     attribution_window_days: Number(values.attribution_window_days),
@@ -85,6 +101,7 @@ function TermsForm({ save: { submit, error, busy } }: { save: Save }) {
     <Form action="Save what partners earn" error={wrong ?? error} busy={busy} onSubmit={send}>
       <p className={styles.soft}>Changes apply from the next sale on. Commissions already earned stay as they are.</p>
       <CommissionFields program={program}>{(currency) => <LeadFields currency={currency} />}</CommissionFields>
+      <BaseField />
       <Windows />
     </Form>
   );
@@ -113,6 +130,16 @@ function LeadFields({ currency }: { currency: string }) {
     </div>
   );
 }
+
+const BaseField = () => (
+  <Select
+    name="base"
+    label="Computed on"
+    options={Object.entries(BASES)}
+    defaultValue={baseOf(useProgram())}
+    hint="For payments that the payment processor reports. Your servers send the amount that counts."
+  />
+);
 
 function Windows() {
   const { attribution_window_days, cookie_window_days } = useProgram();

@@ -36,8 +36,9 @@ const TYPES = [
   ['refund', 'Refunds'],
 ] as const;
 
-const amountOf = ({ amount_cents: cents, currency }: TrackedEvent): string =>
+const partOf = ({ currency }: TrackedEvent, cents: number | null): string =>
   cents === null || currency === null ? '' : amountText(cents, currency);
+const amountOf = (event: TrackedEvent): string => partOf(event, event.amount_cents);
 
 const FILE: readonly FileColumn<TrackedEvent>[] = [
   { title: 'Recorded', csv: ({ created_at }) => created_at },
@@ -45,12 +46,15 @@ const FILE: readonly FileColumn<TrackedEvent>[] = [
   { title: 'Name', csv: ({ event_name }) => event_name },
   { title: 'Provisional', csv: ({ provisional }) => (provisional ? 'yes' : '') },
   { title: 'Amount', csv: amountOf },
+  { title: 'Gross', csv: (event) => partOf(event, event.gross_amount_cents) },
+  { title: 'Tax', csv: (event) => partOf(event, event.tax_cents) },
   { title: 'Currency', csv: ({ currency }) => currency },
   { title: 'Customer', csv: ({ customer_key }) => customer_key },
   { title: 'Click', csv: ({ click_id }) => click_id },
   { title: 'Transaction', csv: ({ transaction_id }) => transaction_id },
   { title: 'Partner', csv: ({ partner_id }) => partner_id },
   { title: 'Link', csv: ({ link_id }) => link_id },
+  { title: 'Unknown fields', csv: ({ unknown_fields }) => unknown_fields?.join(' ') ?? '' },
 ];
 
 /** @param live whether real events arrive: before, there are only those of test mode to look at */
@@ -108,8 +112,15 @@ const Watching = () => (
   </span>
 );
 
-const textOf = ({ type, amount_cents: cents, currency, event_name, provisional }: TrackedEvent): string => {
-  const amount = cents === null || currency === null ? '' : ` of ${moneyText(cents, currency)}`;
+/** What the customer paid, where it is not the amount that the commission is computed on. */
+function grossText({ amount_cents, gross_amount_cents: gross, tax_cents: tax, currency }: TrackedEvent): string {
+  if (gross === null || currency === null || gross === amount_cents) return '';
+  return ` (${moneyText(gross, currency)} paid${tax ? `, ${moneyText(tax, currency)} tax` : ''})`;
+}
+
+const textOf = (event: TrackedEvent): string => {
+  const { type, amount_cents: cents, currency, event_name, provisional } = event;
+  const amount = cents === null || currency === null ? '' : ` of ${moneyText(cents, currency)}${grossText(event)}`;
   return `${type}${amount}${event_name ? `, ${event_name}` : ''}${provisional ? ', provisional' : ''}`;
 };
 
@@ -148,12 +159,20 @@ function Arrived({ events, test }: { events: readonly TrackedEvent[]; test: bool
             <span className={styles.soft}>
               <Identifier event={event} />
             </span>
+            {event.unknown_fields && <UnknownFields names={event.unknown_fields} />}
           </li>
         ))}
       </ol>
     </div>
   );
 }
+
+/** A misspelled field is accepted, so nobody but the reader of this list notices it. */
+const UnknownFields = ({ names }: { names: readonly string[] }) => (
+  <span className={styles.unknown}>
+    Unknown {names.length === 1 ? 'field' : 'fields'}: <bdi>{names.join(', ')}</bdi>
+  </span>
+);
 
 /** What the event is found by in other systems. */
 function Identifier({ event: { customer_key, transaction_id, click_id } }: { event: TrackedEvent }) {
