@@ -12,6 +12,8 @@ export interface BookedRow {
   approved: boolean;
   /** whether it was rejected, and not only refunded */
   rejected: boolean;
+  /** whether a payout has claimed or paid it: then it never changes */
+  claimed: boolean;
 }
 
 /** A row after the change. */
@@ -31,7 +33,7 @@ export interface Booking<Row extends BookedRow = BookedRow> {
   changeCents: number;
 }
 
-const isFree = ({ status }: BookedRow): boolean => status === 'pending' || status === 'approved';
+const isFree = ({ status, claimed }: BookedRow): boolean => !claimed && (status === 'pending' || status === 'approved');
 
 /** First on free rows of the opposite sign, the oldest first; returns the changes, and what is left to book. */
 function onCorrections<Row extends BookedRow>(rows: readonly Row[], changeCents: number) {
@@ -67,7 +69,7 @@ export function bookDue<Row extends BookedRow>(
   const booked = corrections.reduce((sum, { left_cents }) => sum + left_cents, commission.left_cents);
   const changeCents = commission.rejected ? 0 : dueCents - booked;
   const { changes, rest } = onCorrections(corrections, changeCents);
-  if (commission.status === 'paid') return { own: undefined, corrections: changes, restCents: rest, changeCents };
+  if (commission.status === 'paid' || commission.claimed) return { own: undefined, corrections: changes, restCents: rest, changeCents };
   const leftCents = Math.min(Math.max(commission.left_cents + rest, 0), commission.earned_cents);
   const status = statusAfter(commission, leftCents, isRefunded);
   const restCents = commission.rejected ? 0 : rest - (leftCents - commission.left_cents);

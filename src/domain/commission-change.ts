@@ -9,10 +9,16 @@ interface Changeable {
   held: boolean;
   /** whether it was rejected: a reversed one may only be refunded */
   rejected: boolean;
+  /** whether it is in a payout's open or paid item */
+  claimed: boolean;
+  amount_cents: number;
 }
 
-/** Why a commission cannot be changed: its status, that it is held, or that it is a clawback or a restoration, which is never rejected. */
-export type Obstacle = CommissionStatus | 'held' | 'clawback' | 'restoration';
+/**
+ * Why a commission cannot be changed: its status, that it is held, that it is a clawback, a restoration or below zero, which are
+ * never held, the first two never rejected, or that a payout has claimed it.
+ */
+export type Obstacle = CommissionStatus | 'held' | 'clawback' | 'restoration' | 'in_payout' | 'negative';
 
 /** `unchanged`: the change was made before, so a repeat is safe. */
 export type ChangeJudgement = { kind: 'done' | 'unchanged' } | { kind: 'refused'; obstacle: Obstacle };
@@ -22,16 +28,17 @@ const UNCHANGED: ChangeJudgement = { kind: 'unchanged' };
 const refused = (obstacle: Obstacle): ChangeJudgement => ({ kind: 'refused', obstacle });
 
 /** A step from one status to the next, which a held commission does not take. */
-function judgeStep({ status, held }: Changeable, from: CommissionStatus, to: CommissionStatus): ChangeJudgement {
+function judgeStep({ status, held, claimed }: Changeable, from: CommissionStatus, to: CommissionStatus): ChangeJudgement {
   // What is paid was approved before.
   if (status === to || status === 'paid') return UNCHANGED;
   if (status !== from) return refused(status);
+  if (claimed) return refused('in_payout');
   return held ? refused('held') : DONE;
 }
 
 /** Whether a commission can be changed now. */
 export function judgeChange(commission: Changeable, change: CommissionChange): ChangeJudgement {
-  const { kind, status, held, rejected } = commission;
+  const { kind, status, held, rejected, claimed, amount_cents } = commission;
   const isOpen = status === 'pending' || status === 'approved';
   switch (change) {
     case 'approve':
@@ -40,14 +47,17 @@ export function judgeChange(commission: Changeable, change: CommissionChange): C
       return judgeStep(commission, 'approved', 'paid');
     case 'hold':
       if (!isOpen) return refused(status);
-      if (kind === 'restoration') return refused(kind);
-      return held ? UNCHANGED : DONE;
+      if (held) return UNCHANGED;
+      if (claimed) return refused('in_payout');
+      if (kind === 'restoration' || kind === 'clawback') return refused(kind);
+      return amount_cents < 0 ? refused('negative') : DONE;
     case 'release':
       return held ? DONE : UNCHANGED;
     case 'reject':
       // One that refunds have reversed may still come back.
       if (status === 'reversed') return rejected || kind === 'clawback' || kind === 'restoration' ? UNCHANGED : DONE;
       if (!isOpen) return refused(status);
+      if (claimed) return refused('in_payout');
       return kind === 'clawback' || kind === 'restoration' ? refused(kind) : DONE;
   }
 }

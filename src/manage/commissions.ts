@@ -1,6 +1,5 @@
 import { failure } from '../contract/failure.ts';
-import type { Answer } from '../contract/handler.ts';
-import type { Query, OperationId } from '../contract/index.ts';
+import type { Query } from '../contract/index.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import { includesRole, type Role } from '../domain/access.ts';
 import { explainEarning } from '../domain/commission-reason.ts';
@@ -19,7 +18,7 @@ import type { Note } from '../store/platform/audit.ts';
 import type { ManageContext, Manage } from './context.ts';
 import { readPage } from './cursors.ts';
 import { iso, timesOf } from './times.ts';
-import { unchanged } from './write.ts';
+import { withEffect } from './write.ts';
 
 /** A commission as the document describes it. */
 const showCommission = (commission: CommissionView) => ({
@@ -38,6 +37,7 @@ const showCommission = (commission: CommissionView) => ({
   changed_at: commission.changed_at.toISOString(),
   approved_at: iso(commission.approved_at),
   paid_at: iso(commission.paid_at),
+  payout_id: commission.payout_id,
 });
 type Shown = ReturnType<typeof showCommission>;
 
@@ -157,10 +157,6 @@ function showResult({ commissionId: commission_id, judgement, commission }: Chan
 
 const resultsOf = async (tx: Transaction, note: Note, wanted: CommissionsChange) =>
   (await changeCommissions(tx, note, wanted)).map(showResult);
-
-/** The answer, marked as unchanged unless a commission was changed. */
-const withEffect = <Op extends OperationId>(given: Answer<Op>, results: readonly { result: string }[]) =>
-  results.some(({ result }) => result === 'done') ? given : unchanged(given);
 
 const approveCommissions: Manage<'approveCommissions'> = ({ body, ids, now: at, write, answer }) =>
   write(async (tx, note) => {

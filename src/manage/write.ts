@@ -39,6 +39,10 @@ async function claim(tx: Transaction, options: WriteOptions): Promise<Claim | un
 /** The answer of a write that found nothing to change, and therefore appended nothing to the audit log. */
 export const unchanged = <Op extends OperationId>(answer: Answer<Op>): Unchanged<Op> => ({ unchanged: answer });
 
+/** The answer of a write of several records, marked as unchanged unless one of them was changed. */
+export const withEffect = <Op extends OperationId>(given: Answer<Op>, results: readonly { result: string }[]) =>
+  results.some(({ result }) => result === 'done') ? given : unchanged(given);
+
 /**
  * Returns the function that runs a handler's write: claim of the Idempotency-Key, effect, audit entries and stored answer
  * are one transaction.

@@ -20,6 +20,7 @@ const earned = (earned_cents: number, status: CommissionStatus = 'pending', left
   status,
   approved: status === 'approved' || status === 'paid',
   rejected: false,
+  claimed: false,
 });
 const decideRefund = (of: RefundableSale, commission: BookedRow | undefined, amountCents: number | undefined) =>
   decide(of, commission, [], { kind: 'call', amountCents });

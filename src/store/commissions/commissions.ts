@@ -33,6 +33,9 @@ export interface CommissionView {
   changed_at: Date;
   approved_at: Date | null;
   paid_at: Date | null;
+  /** the payout that has claimed or paid it */
+  payout_id: number | null;
+  claimed: boolean;
 }
 
 /** SQL of whether a commission `c` was rejected. Not `exists`, which PostgreSQL may answer once for the whole program. */
@@ -56,14 +59,15 @@ export const storedColumns = (
     select e.reason from commission_entries e
     where e.program_id = ${program} and e.commission_id = c.id and e.reason is not null
     order by e.id desc limit 1) end, c.reason) as reason,
-  c.created_at, c.changed_at, c.approved_at, c.paid_at`;
+  c.created_at, c.changed_at, c.approved_at, c.paid_at, c.payout_item_id is not null as claimed,
+  (select i.payout_id from payout_items i where i.program_id = ${program} and i.id = c.payout_item_id) as payout_id`;
 
 /** SQL of the columns of a `CommissionView`. The partners and programs are added afterwards, because they may be on another server. */
 export const COMMISSION_COLUMNS = `commission_id, program_id,
   (select s.partner_id from partnerships s where s.id = partnership_id) as partner_id, customer_id, sale_id, sale_cents,
   gross_cents, tax_cents, shipping_cents, sale_currency,
   (select p.commission_rate from programs p where p.id = program_id and p.commission_type like '%percent') as percent,
-  kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at`;
+  kind, base_cents, earned_cents, amount_cents, currency, status, held, rejected, reason, created_at, changed_at, approved_at, paid_at, payout_id, claimed`;
 
 /** SQL of `CommissionView`s, after `with`: the commissions `c` of this SQL, which are of program $1. */
 export const commissionsFrom = (from: string): string =>
@@ -82,7 +86,7 @@ export const findCommission = async (
 
 /** A change of a commission. */
 export interface CommissionEntry {
-  kind: 'earned' | 'refund' | 'restored' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
+  kind: 'earned' | 'refund' | 'restored' | 'approved' | 'paid' | 'rejected' | 'held' | 'released' | 'claimed' | 'unclaimed' | 'unpaid';
   amount_cents: number;
   status_after: CommissionStatus | null;
   refund_id: number | null;

@@ -52,6 +52,7 @@ export const ENTRIES = {
   status_before: 'text',
   status_after: 'text',
   refund_id: 'bigint',
+  payout_item_id: 'bigint',
   reason: 'text',
   created_at: 'timestamptz',
 } as const satisfies Columns;
@@ -62,5 +63,5 @@ export const entriesInto = (
   values: ValuesOf<typeof ENTRIES> & { kind: string; amount_cents: string; refund_id: string; reason: string },
 ): string =>
   `insert into commission_entries (${namesOf(ENTRIES)})
-     select ${valuesOf(ENTRIES, values)}
+     select ${valuesOf(ENTRIES, { payout_item_id: 'null', ...values })}
      from ${source}`;

@@ -47,6 +47,8 @@ const SHOWN = {
   account: ['status', 'bound'],
   // the deleted partitions
   clicks: ['until'],
+  payout: ['reference', 'currency', 'cutoff', 'minimum_cents', 'note', 'total_cents', 'items'],
+  'payout-item': ['status', 'amount_cents', 'currency', 'paid_at', 'external_reference', 'reason'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;

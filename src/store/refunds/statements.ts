@@ -73,7 +73,7 @@ const lockCommissions = statement<object>(
 const commissionIn = (program: string): string =>
   `json_build_object('id', c.id, 'kind', c.kind, 'currency', c.currency, 'earned_cents', c.earned_cents,
      'left_cents', c.amount_cents, 'status', c.status, 'approved', c.approved_at is not null,
-     'rejected', ${rejectedIn(program)},
+     'rejected', ${rejectedIn(program)}, 'claimed', c.payout_item_id is not null,
      'version', c.xmin::text)`;
 /** What a call asked for; an earlier version stored it as the amount, and the amounts of the processor's events too. */
 const calledIn = (program: string): string =>

@@ -19,6 +19,7 @@ export const SCOPE_GROUPS = [
   { name: 'Partner invitations', read: 'invitations.read', write: 'invitations.write' },
   { name: 'Customers', read: 'customers.read', write: 'customers.write' },
   { name: 'Commissions', read: 'commissions.read', write: 'commissions.write' },
+  { name: 'Payouts', read: 'payouts.read', write: 'payouts.write' },
   { name: 'Events', read: 'events.read', write: 'events.write' },
   { name: 'Program API keys', read: 'keys.read', write: 'keys.write' },
   { name: 'Payment processors', read: 'processors.read', write: 'processors.write' },

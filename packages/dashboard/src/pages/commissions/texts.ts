@@ -18,7 +18,10 @@ export const ENTRIES: Record<Entry['kind'], string> = {
   held: 'Put on hold',
   released: 'Released',
   rejected: 'Rejected',
+  claimed: 'Added to a payout',
+  unclaimed: 'Removed from the payout',
   paid: 'Paid',
+  unpaid: 'Payment taken back',
 };
 
 const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
@@ -26,6 +29,8 @@ const OBSTACLES: Record<NonNullable<Result['obstacle']>, string> = {
   held: 'is on hold: release it first',
   clawback: 'is a clawback and cannot be changed',
   restoration: 'is a restoration and cannot be changed',
+  negative: 'is below zero and cannot be held',
+  in_payout: 'is in a payout',
   pending: 'is pending',
   approved: 'is already approved',
   paid: 'is already paid',

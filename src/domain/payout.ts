@@ -1,0 +1,160 @@
+// Who a payout pays, and what may become of its items.
+import type { Currency } from './types.ts';
+
+export const METHODS = ['paypal', 'wise', 'sepa', 'other'] as const;
+export type Method = (typeof METHODS)[number];
+export type ItemStatus = 'open' | 'paid' | 'failed' | 'cancelled';
+
+export type HeldBackReason =
+  | 'partner_erased'
+  | 'account_suspended'
+  | 'not_positive'
+  | 'below_minimum'
+  | 'no_method'
+  | 'method_waits'
+  | 'on_hold'
+  | 'too_many';
+
+/** Where a partner is paid. */
+export interface PayoutMethod {
+  id: number;
+  method: Method;
+  usableFrom: Date;
+}
+
+/** What is due to a partner of a program in one currency. */
+export interface Due<M extends PayoutMethod = PayoutMethod> {
+  partnershipId: number;
+  /** null: the account was erased */
+  partnerId: number | null;
+  suspended: boolean;
+  /** the sum of the commissions that could be paid, and of what the partner owes */
+  dueCents: number;
+  /** these commissions */
+  ids: readonly number[];
+  /** what is due except that it is on hold, and how many commissions that is */
+  heldCents: number;
+  held: number;
+  method: M | undefined;
+}
+
+export interface HeldBack {
+  reason: HeldBackReason;
+  partnershipId: number;
+  partnerId: number | null;
+  amountCents: number;
+  commissions: number;
+}
+
+export interface Payable<M extends PayoutMethod> extends Due<M> {
+  partnerId: number;
+  method: M;
+}
+
+export interface Decision<M extends PayoutMethod> {
+  items: Payable<M>[];
+  excluded: HeldBack[];
+}
+
+/** A file is made of all items at once. */
+export const MOST_ITEMS = 5000;
+
+/** Why a partner is not paid; undefined for one who is. The first reason that applies. */
+function reasonOf(due: Due, minimumCents: number, at: Date): HeldBackReason | undefined {
+  if (due.partnerId === null) return 'partner_erased';
+  if (due.dueCents <= 0) return 'not_positive';
+  if (due.dueCents < minimumCents) return 'below_minimum';
+  if (due.suspended) return 'account_suspended';
+  if (!due.method) return 'no_method';
+  return due.method.usableFrom > at ? 'method_waits' : undefined;
+}
+
+/** Decides who is paid; those with the lowest identifiers first, if there are too many. */
+export function decidePayout<M extends PayoutMethod>(
+  dues: readonly Due<M>[],
+  minimumCents: number,
+  at: Date,
+): Decision<M> {
+  const items: Payable<M>[] = [];
+  const excluded: HeldBack[] = [];
+  const exclude = ({ partnershipId, partnerId }: Due, reason: HeldBackReason, amountCents: number, count: number) =>
+    excluded.push({ reason, partnershipId, partnerId, amountCents, commissions: count });
+  for (const due of dues) {
+    if (due.held > 0) exclude(due, 'on_hold', due.heldCents, due.held);
+    if (due.ids.length === 0) continue;
+    const reason = reasonOf(due, minimumCents, at) ?? (items.length === MOST_ITEMS ? 'too_many' : undefined);
+    if (reason) exclude(due, reason, due.dueCents, due.ids.length);
+    else items.push(due as Payable<M>);
+  }
+  return { items, excluded };
+}
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0);
+
+export const totalOf = (items: readonly Due[]): number => sumOf(items.map(({ dueCents }) => dueCents));
+
+/** What was held back, by reason. */
+export function heldBackBy(excluded: readonly HeldBack[]) {
+  const reasons = [...new Set(excluded.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const these = excluded.filter((one) => one.reason === reason);
+    return { reason, partners: these.length, amount_cents: sumOf(these.map(({ amountCents }) => amountCents)) };
+  });
+}
+
+/** The reference of a payout for banks and people: at most 30 of `A-Z`, `0-9` and `-`, also with the number of an item. */
+export const referenceOf = (programId: number, number: number): string =>
+  `RT-${programId.toString(36).toUpperCase()}-${number}`;
+
+/** An item, as far as it decides what may become of it. */
+export interface Item {
+  status: ItemStatus;
+  amountCents: number;
+  currency: Currency;
+  externalReference: string | null;
+  changedAt: Date;
+  exportedAt: Date | null;
+}
+
+export type Act =
+  | { kind: 'pay'; paidAt: Date; reference: string | undefined }
+  | { kind: 'fail'; reason: string }
+  | { kind: 'cancel'; reason: string | undefined; notSent: boolean }
+  | { kind: 'reopen' };
+
+export type ItemObstacle = ItemStatus | 'already_paid' | 'exported' | 'too_late' | 'partner_erased';
+export type ItemJudgement = { kind: 'done' | 'unchanged' } | { kind: 'refused'; obstacle: ItemObstacle };
+
+/** How long a payment that was reported by mistake can be taken back. */
+const REOPEN_MS = 90 * 86_400_000;
+
+const DONE: ItemJudgement = { kind: 'done' };
+const UNCHANGED: ItemJudgement = { kind: 'unchanged' };
+const refused = (obstacle: ItemObstacle): ItemJudgement => ({ kind: 'refused', obstacle });
+
+const judgePay = ({ status, externalReference }: Item, reference: string | undefined): ItemJudgement => {
+  if (status === 'open') return DONE;
+  if (status !== 'paid') return refused(status);
+  return externalReference === (reference ?? null) ? UNCHANGED : refused('already_paid');
+};
+
+/** Whether an act can be done to an item now. A repeat of what was done is `unchanged`, so that it is safe. */
+export function judgeItem(item: Item & { erased: boolean }, act: Act, at: Date): ItemJudgement {
+  const { status, erased, exportedAt, changedAt } = item;
+  switch (act.kind) {
+    case 'pay':
+      return judgePay(item, act.reference);
+    case 'fail':
+      if (status === 'failed') return UNCHANGED;
+      return status === 'cancelled' ? refused(status) : DONE;
+    case 'cancel':
+      if (status === 'cancelled') return UNCHANGED;
+      if (status !== 'open') return refused(status);
+      return exportedAt && !act.notSent ? refused('exported') : DONE;
+    case 'reopen':
+      if (status === 'open') return UNCHANGED;
+      if (status !== 'paid') return refused(status);
+      if (erased) return refused('partner_erased');
+      return at.getTime() - changedAt.getTime() > REOPEN_MS ? refused('too_late') : DONE;
+  }
+}

@@ -1,0 +1,224 @@
+import { failure } from '../contract/failure.ts';
+import type { Runner, Transaction } from '../database/db.ts';
+import { includesRole, type Role } from '../domain/access.ts';
+import { totalOf, type Act } from '../domain/payout.ts';
+import type { Currency } from '../domain/types.ts';
+import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
+import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
+import { findPartnerships } from '../store/payouts/due.ts';
+import { findPayout, itemsOfProgram, payoutsOf, type ItemView, type PayoutView } from '../store/payouts/payouts.ts';
+import type { Note } from '../store/platform/audit.ts';
+import type { Manage } from './context.ts';
+import { readPage } from './cursors.ts';
+import { iso, timesOf } from './times.ts';
+import { withEffect } from './write.ts';
+
+/** A payout as the document describes it. */
+function showPayout({ open, paid, failed, cancelled, cutoff, created_at, ...payout }: PayoutView) {
+  const ended = open + paid + failed === 0 ? ('cancelled' as const) : ('settled' as const);
+  return {
+    ...payout,
+    cutoff: cutoff.toISOString(),
+    created_at: created_at.toISOString(),
+    status: open > 0 ? ('open' as const) : ended,
+    items: { open, paid, failed, cancelled },
+  };
+}
+
+/** A viewer does not see where money goes. */
+const labelFor = (role: Role, label: string | null): string | null => (includesRole(role, 'admin') ? label : null);
+
+const showItem = (item: ItemView, role: Role) => ({
+  ...item,
+  label: labelFor(role, item.label),
+  paid_at: iso(item.paid_at),
+  exported_at: iso(item.exported_at),
+  created_at: item.created_at.toISOString(),
+  changed_at: item.changed_at.toISOString(),
+});
+
+const listPayouts: Manage<'listPayouts'> = async (context) => {
+  const { deps, ids, query, answer } = context;
+  const filters = { currency: query.currency, ...timesOf(query) };
+  const page = await readPage(context, (request) => payoutsOf(deps.db, ids.program_id, filters, request), showPayout);
+  return answer(200, page);
+};
+
+interface Asked {
+  currency?: Currency | null | undefined;
+  cutoff?: string | null | undefined;
+  minimum_cents?: number | null | undefined;
+}
+
+/** What is asked of a payout, with the program's terms where nothing is said. */
+async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds: number[] | undefined, now: Date) {
+  const terms = await findPayoutTerms(db, programId);
+  const currency = asked.currency ?? terms.currency;
+  const own = currency === terms.currency ? terms.minimum_payout_cents : 0;
+  const partnerships = await findPartnerships(db, programId, partnerIds);
+  const cutoff = asked.cutoff == null ? now : new Date(asked.cutoff);
+  return { programId, currency, cutoff, partnerships, minimumCents: asked.minimum_cents ?? own, at: now };
+}
+
+const previewPayout: Manage<'previewPayout'> = async (context) => {
+  const { deps, ids: path, role, query, now, answer, fail } = context;
+  const partnerIds = query.partner_id === undefined ? undefined : [query.partner_id];
+  const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
+  if (wanted.cutoff > now) throw fail('cutoffAhead');
+  const { items, excluded, version } = await preview(deps.db, wanted);
+  return answer(200, {
+    data: {
+      currency: wanted.currency,
+      cutoff: wanted.cutoff.toISOString(),
+      minimum_cents: wanted.minimumCents,
+      total_cents: totalOf(items),
+      commissions: items.reduce((sum, item) => sum + item.ids.length, 0),
+      version,
+      items: items.map(({ partnerId, partnershipId, dueCents, ids, method }) => ({
+        partner_id: partnerId,
+        partnership_id: partnershipId,
+        amount_cents: dueCents,
+        commissions: ids.length,
+        method: method.method,
+        label: labelFor(role, method.label),
+      })),
+      excluded: excluded.map(({ reason, partnerId, partnershipId, amountCents, commissions }) => ({
+        reason,
+        partner_id: partnerId,
+        partnership_id: partnershipId,
+        amount_cents: amountCents,
+        commissions,
+      })),
+    },
+  });
+};
+
+const createPayout: Manage<'createPayout'> = async (context) => {
+  const { deps, ids, body, caller, now, write, answer, fail } = context;
+  const wanted = await wantedOf(deps.db, ids.program_id, body, body.partner_ids ?? undefined, now);
+  if (wanted.cutoff > now) throw fail('cutoffAhead');
+  return write(async (tx, note) => {
+    const created = await create(tx, note, {
+      ...wanted,
+      by: caller.accountId,
+      note: body.note ?? undefined,
+      expectedVersion: body.expected_version ?? undefined,
+      maxTotalCents: body.max_total_cents ?? undefined,
+    });
+    switch (created.kind) {
+      case 'nothing_due':
+        throw fail('nothingDue');
+      case 'outdated':
+        throw fail('previewOutdated');
+      case 'too_large':
+        throw fail('totalTooLarge', { total: created.totalCents });
+      case 'created':
+        return answer(201, { data: showPayout((await findPayout(tx, wanted.programId, created.id))!) });
+    }
+  });
+};
+
+const getPayout: Manage<'getPayout'> = async ({ deps, ids, answer, fail }) => {
+  const found = await findPayout(deps.db, ids.program_id, ids.payout_id);
+  if (!found) throw fail('notFound');
+  return answer(200, { data: showPayout(found) });
+};
+
+const listPayoutItems: Manage<'listPayoutItems'> = async (context) => {
+  const { deps, ids, role, query, answer } = context;
+  const { payout_id: payoutId, status, partner_id: partnerId } = query;
+  const filters = { payoutId, status, partnerId, ...timesOf(query) };
+  const page = await readPage(
+    context,
+    (request) => itemsOfProgram(deps.db, ids.program_id, filters, request),
+    (item) => showItem(item, role),
+  );
+  return answer(200, page);
+};
+
+function showResult({ itemId: item_id, judgement, status }: ActedItem) {
+  switch (judgement.kind) {
+    case 'unknown':
+      return { item_id, result: 'failed' as const, status, obstacle: judgement.kind };
+    case 'refused':
+      return { item_id, result: 'failed' as const, status, obstacle: judgement.obstacle };
+    default:
+      return { item_id, result: judgement.kind, status, obstacle: null };
+  }
+}
+
+type Named = { item_ids?: number[] | null; all_open?: boolean | null; expected_total_cents?: number | null };
+
+/** Which items a body means. */
+function whichOf({ item_ids: ids, all_open: allOpen, expected_total_cents: total }: Named): WantedAct['which'] {
+  if (ids && !allOpen) return { ids };
+  if (ids || !allOpen || total == null) throw failure('itemsAmbiguous');
+  return { openTotalCents: total };
+}
+
+/** What is wanted of the items that the request names. */
+const actOf = (
+  { ids, now: at }: { ids: { program_id: number; payout_id: number }; now: Date },
+  named: Named,
+  act: Act,
+) => ({
+  ...{ programId: ids.program_id, payoutId: ids.payout_id },
+  ...{ which: whichOf(named), act, at },
+});
+
+async function resultsOf(tx: Transaction, note: Note, wanted: WantedAct) {
+  if (!(await findPayout(tx, wanted.programId, wanted.payoutId))) throw failure('notFound');
+  const acted = await actOnItems(tx, note, wanted);
+  if (acted.kind === 'other_total') throw failure('openTotalChanged', { total: acted.totalCents });
+  return acted.items.map(showResult);
+}
+
+const payPayoutItems: Manage<'payPayoutItems'> = async (context) => {
+  const { body, now, write, answer } = context;
+  const paidAt = body.paid_at == null ? now : new Date(body.paid_at);
+  const wanted = actOf(context, body, { kind: 'pay', paidAt, reference: body.reference ?? undefined });
+  return write(async (tx, note) => {
+    const results = await resultsOf(tx, note, wanted);
+    return withEffect(answer(200, { data: { results } }), results);
+  });
+};
+
+const failPayoutItems: Manage<'failPayoutItems'> = async (context) => {
+  const { body, write, answer } = context;
+  const wanted = actOf(context, body, { kind: 'fail', reason: body.reason });
+  return write(async (tx, note) => {
+    const results = await resultsOf(tx, note, wanted);
+    return withEffect(answer(200, { data: { results } }), results);
+  });
+};
+
+const cancelPayoutItems: Manage<'cancelPayoutItems'> = async (context) => {
+  const { body, write, answer } = context;
+  const { reason, not_sent: notSent } = body;
+  const wanted = actOf(context, body, { kind: 'cancel', reason: reason ?? undefined, notSent: notSent ?? false });
+  return write(async (tx, note) => {
+    const results = await resultsOf(tx, note, wanted);
+    return withEffect(answer(200, { data: { results } }), results);
+  });
+};
+
+const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
+  const { body, write, answer } = context;
+  const wanted = actOf(context, body, { kind: 'reopen' });
+  return write(async (tx, note) => {
+    const results = await resultsOf(tx, note, wanted);
+    return withEffect(answer(200, { data: { results } }), results);
+  });
+};
+
+export const payouts = {
+  listPayouts,
+  previewPayout,
+  createPayout,
+  getPayout,
+  listPayoutItems,
+  payPayoutItems,
+  failPayoutItems,
+  cancelPayoutItems,
+  reopenPayoutItems,
+};

@@ -1,0 +1,179 @@
+// What is reported of items: that they were paid, failed, are cancelled, or that they were not paid after all.
+import { statement, type Transaction } from '../../database/db.ts';
+import { judgeItem, type Act, type Item, type ItemJudgement, type ItemStatus } from '../../domain/payout.ts';
+import type { Currency } from '../../domain/types.ts';
+import { entriesInto } from '../commissions/write.ts';
+import type { Note } from '../platform/audit.ts';
+
+interface HeldItem {
+  id: number;
+  partnership_id: number;
+  amount_cents: number;
+  currency: Currency;
+  status: ItemStatus;
+  paid_at: Date | null;
+  external_reference: string | null;
+  reason: string | null;
+  exported_at: Date | null;
+  changed_at: Date;
+}
+
+const COLUMNS = `id, partnership_id, amount_cents, currency, status, paid_at, external_reference, reason, exported_at,
+  changed_at`;
+const lockItems = statement<HeldItem>(
+  'lock_payout_items',
+  `select ${COLUMNS} from payout_items
+   where program_id = $1 and payout_id = $2 and id = any ($3::bigint[]) order by id for no key update`,
+);
+const lockOpen = statement<HeldItem>(
+  'lock_open_items',
+  `select ${COLUMNS} from payout_items
+   where program_id = $1 and payout_id = $2 and status = 'open' order by id for no key update`,
+);
+const erased = statement<{ id: number }>(
+  'erased_partnerships',
+  'select id from partnerships where id = any ($1::bigint[]) and partner_id is null',
+);
+
+const changeItems = statement<object>(
+  'change_payout_items',
+  `update payout_items set status = $3, paid_at = $4, external_reference = $5, reason = $6, changed_at = $7
+   where program_id = $1 and id = any ($2::bigint[])`,
+);
+
+// In the order in which refunds lock them, so that the two never wait for each other.
+const lockCommissions = statement<object>(
+  'lock_claimed_commissions',
+  `select from commissions where program_id = $1 and payout_item_id = any ($2::bigint[])
+   order by sale_id, id for no key update`,
+);
+/** A step of all commissions of items, with an entry of each. $7: whether they leave the item. */
+const step = statement<object>(
+  'step_claimed_commissions',
+  `with old as materialized (
+     select * from commissions where program_id = $1 and payout_item_id = any ($2::bigint[])),
+   changed as (
+     update commissions c set status = $4, paid_at = $5, changed_at = $6,
+       payout_item_id = case when $7 then null else c.payout_item_id end
+     from old where c.program_id = $1 and c.id = old.id
+     returning c.id, c.status)
+   ${entriesInto('old join changed on changed.id = old.id', {
+     program_id: 'old.program_id',
+     commission_id: 'old.id',
+     partnership_id: 'old.partnership_id',
+     kind: '$3',
+     refund_id: 'null',
+     amount_cents: '0',
+     currency: 'old.currency',
+     left_cents: 'old.amount_cents',
+     status_before: 'old.status',
+     status_after: 'changed.status',
+     reason: 'null',
+     created_at: '$6',
+     payout_item_id: 'old.payout_item_id',
+   })}`,
+);
+
+type Step = readonly [entry: 'paid' | 'unpaid' | 'unclaimed', status: 'paid' | 'approved', leave: boolean];
+const PAID: Step = ['paid', 'paid', false];
+const UNPAID: Step = ['unpaid', 'approved', false];
+const UNCLAIMED: Step = ['unclaimed', 'approved', true];
+
+/** What happens to the commissions of an item that had this status. */
+function stepsOf({ kind }: Act, before: ItemStatus): Step[] {
+  if (kind === 'pay') return [PAID];
+  if (kind === 'reopen') return [UNPAID];
+  return before === 'paid' ? [UNPAID, UNCLAIMED] : [UNCLAIMED];
+}
+
+/** The item after the act. */
+function afterOf(act: Act) {
+  const none = { paid_at: null, external_reference: null, reason: null };
+  switch (act.kind) {
+    case 'pay':
+      return { ...none, status: 'paid' as const, paid_at: act.paidAt, external_reference: act.reference ?? null };
+    case 'fail':
+      return { ...none, status: 'failed' as const, reason: act.reason };
+    case 'cancel':
+      return { ...none, status: 'cancelled' as const, reason: act.reason ?? null };
+    case 'reopen':
+      return { ...none, status: 'open' as const };
+  }
+}
+
+export interface WantedAct {
+  programId: number;
+  payoutId: number;
+  /** the items, or all open ones, which must sum to this amount */
+  which: { ids: readonly number[] } | { openTotalCents: number };
+  act: Act;
+  at: Date;
+}
+
+/** What became of one item. `unknown`: the payout has no such item. */
+export interface ActedItem {
+  itemId: number;
+  judgement: ItemJudgement | { kind: 'unknown' };
+  status: ItemStatus | null;
+}
+export type ActResult = { kind: 'acted'; items: ActedItem[] } | { kind: 'other_total'; totalCents: number };
+
+const itemOf = (held: HeldItem): Item => ({
+  status: held.status,
+  amountCents: held.amount_cents,
+  currency: held.currency,
+  externalReference: held.external_reference,
+  changedAt: held.changed_at,
+  exportedAt: held.exported_at,
+});
+
+/** Changes items that had the same status, with their commissions. */
+async function change(tx: Transaction, { programId, act, at }: WantedAct, ids: readonly number[], before: ItemStatus) {
+  const { status, paid_at, external_reference, reason } = afterOf(act);
+  await tx.run(lockCommissions, [programId, ids]);
+  for (const [entry, commissionStatus, leave] of stepsOf(act, before)) {
+    const paidAt = commissionStatus === 'paid' ? paid_at : null;
+    await tx.run(step, [programId, ids, entry, commissionStatus, paidAt, at, leave]);
+  }
+  await tx.run(changeItems, [programId, ids, status, paid_at, external_reference, reason, at]);
+}
+
+/** Does an act to the items that allow it, and returns what became of each, in the order in which they were named. */
+export async function actOnItems(tx: Transaction, note: Note, wanted: WantedAct): Promise<ActResult> {
+  const { programId, payoutId, which, act, at } = wanted;
+  const held =
+    'ids' in which
+      ? await tx.run(lockItems, [programId, payoutId, which.ids])
+      : await tx.run(lockOpen, [programId, payoutId]);
+  const totalCents = held.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  if ('openTotalCents' in which && which.openTotalCents !== totalCents) return { kind: 'other_total', totalCents };
+  const gone = new Set((await tx.run(erased, [held.map((one) => one.partnership_id)])).map(({ id }) => id));
+  const judged = held.map((one) => ({
+    one,
+    judgement: judgeItem({ ...itemOf(one), erased: gone.has(one.partnership_id) }, act, at),
+  }));
+  const done = judged.filter(({ judgement }) => judgement.kind === 'done').map(({ one }) => one);
+  for (const before of ['open', 'paid'] as const) {
+    const ids = done.filter(({ status }) => status === before).map(({ id }) => id);
+    if (ids.length > 0) await change(tx, wanted, ids, before);
+  }
+  const after = afterOf(act);
+  for (const one of done) {
+    await note({
+      action: `payout-item.${act.kind}`,
+      programId,
+      targetId: one.id,
+      before: one,
+      after: { ...one, ...after },
+    });
+  }
+  const itemResult = new Map(
+    judged.map(({ one, judgement }) => [
+      one.id,
+      { itemId: one.id, judgement, status: judgement.kind === 'done' ? after.status : one.status },
+    ]),
+  );
+  const named = 'ids' in which ? which.ids : held.map(({ id }) => id);
+  const unknown = (itemId: number): ActedItem => ({ itemId, judgement: { kind: 'unknown' }, status: null });
+  return { kind: 'acted', items: named.map((id) => itemResult.get(id) ?? unknown(id)) };
+}

@@ -1,0 +1,166 @@
+// Creates payouts: claims what is due, and freezes the amounts and where they go.
+import { createHash } from 'node:crypto';
+import { statement, type Runner, type Transaction } from '../../database/db.ts';
+import { decidePayout, heldBackBy, referenceOf, totalOf, type Decision, type Payable } from '../../domain/payout.ts';
+import type { Currency } from '../../domain/types.ts';
+import { entriesInto } from '../commissions/write.ts';
+import type { Note } from '../platform/audit.ts';
+import { arraysOf } from '../platform/columns.ts';
+import { findDue, lockAndFindDue, type DueQuery, type FoundDue, type FoundMethod } from './due.ts';
+import { ITEMS, PAYOUTS, storeItems, storePayout } from './write.ts';
+
+const terms = statement<{ currency: Currency; minimum_payout_cents: number }>(
+  'payout_terms',
+  'select currency, minimum_payout_cents from programs where id = $1',
+);
+/** What a program pays by itself: in its currency, from its minimum on. */
+export const findPayoutTerms = async (db: Runner, programId: number) => (await db.run(terms, [programId]))[0]!;
+
+// Two payouts of a program are created one after the other, so that the second sees what the first has claimed.
+const lockProgram = statement<object>('lock_program_to_pay', 'select from programs where id = $1 for no key update');
+const lastNumber = statement<{ number: number }>(
+  'last_payout',
+  'select coalesce(max(number), 0)::int as number from payouts where program_id = $1',
+);
+const insertPayout = statement<{ id: number }>('insert_payout', storePayout);
+const insertItems = statement<{ id: number; partnership_id: number }>('insert_payout_items', storeItems);
+
+/** SQL of an entry of each of the rows `old`. */
+const entryOf = (kind: string, more: Readonly<Record<string, string>>): string =>
+  entriesInto('old join changed on changed.id = old.id', {
+    program_id: 'old.program_id',
+    commission_id: 'old.id',
+    partnership_id: 'old.partnership_id',
+    kind,
+    refund_id: 'null',
+    amount_cents: '0',
+    currency: 'old.currency',
+    left_cents: 'old.amount_cents',
+    status_before: 'old.status',
+    status_after: 'changed.status',
+    reason: 'null',
+    ...more,
+  });
+
+// What a partner owes need not be approved by anybody.
+const approveOwed = statement<object>(
+  'approve_owed',
+  `with old as materialized (
+     select * from commissions where program_id = $1 and id = any ($2::bigint[]) and status = 'pending'),
+   changed as (
+     update commissions c set status = 'approved', approved_at = $3, changed_at = $3
+     from old where c.program_id = $1 and c.id = old.id and c.status = 'pending'
+     returning c.id, c.status)
+   ${entryOf(`'approved'`, { created_at: '$3', payout_item_id: 'null' })}`,
+);
+const claim = statement<{ item_id: number; claimed: number; claimed_cents: number }>(
+  'claim_commissions',
+  `with item as materialized (
+     select * from unnest($4::bigint[], $5::bigint[]) as item(item_id, partnership_id)),
+   old as materialized (
+     select c.*, item.item_id from commissions c join item on item.partnership_id = c.partnership_id
+     where c.program_id = $1 and c.id = any ($2::bigint[]) and c.payout_item_id is null and c.status = 'approved'),
+   changed as (
+     update commissions c set payout_item_id = old.item_id, changed_at = $3
+     from old where c.program_id = $1 and c.id = old.id and c.payout_item_id is null and c.status = 'approved'
+     returning c.id, c.status, c.amount_cents, c.payout_item_id),
+   entered as (${entryOf(`'claimed'`, { created_at: '$3', payout_item_id: 'old.item_id' })})
+   select payout_item_id as item_id, count(*)::int as claimed, sum(amount_cents)::bigint as claimed_cents
+   from changed group by payout_item_id`,
+);
+
+export interface WantedPayout extends DueQuery {
+  minimumCents: number;
+  /** the account that creates it */
+  by: number | null;
+  note: string | undefined;
+  expectedVersion: string | undefined;
+  maxTotalCents: number | undefined;
+  at: Date;
+}
+
+export type PayoutResult =
+  | { kind: 'created'; id: number }
+  | { kind: 'nothing_due' | 'outdated' }
+  | { kind: 'too_large'; totalCents: number };
+
+/** A text that changes with everything that a payout would freeze. */
+function versionOf({ items, excluded }: Decision<FoundMethod>): string {
+  const frozen = [
+    items.map(({ partnershipId, dueCents, ids, method }) => [partnershipId, dueCents, ids, method.id]),
+    excluded.map(({ reason, partnershipId, amountCents, commissions }) => [
+      reason,
+      partnershipId,
+      amountCents,
+      commissions,
+    ]),
+  ];
+  return createHash('sha256').update(JSON.stringify(frozen)).digest('base64url').slice(0, 32);
+}
+
+const decide = (dues: readonly FoundDue[], { minimumCents, at }: Pick<WantedPayout, 'minimumCents' | 'at'>) => {
+  const decision = decidePayout(dues, minimumCents, at);
+  return { ...decision, version: versionOf(decision) };
+};
+
+/** What a payout would pay now. */
+export const previewPayout = async (db: Runner, wanted: DueQuery & Pick<WantedPayout, 'minimumCents' | 'at'>) =>
+  decide(await findDue(db, wanted), wanted);
+
+async function store(tx: Transaction, wanted: WantedPayout, decision: Decision<FoundMethod>) {
+  const { programId, currency, cutoff, minimumCents, note, by, at } = wanted;
+  const number = (await tx.run(lastNumber, [programId]))[0]!.number + 1;
+  const reference = referenceOf(programId, number);
+  const payout = {
+    ...{ program_id: programId, number, reference, currency, cutoff, minimum_cents: minimumCents, note },
+    ...{ created_by: by, created_at: at, held_back: heldBackBy(decision.excluded) },
+  };
+  const [stored] = await tx.run(insertPayout, arraysOf(PAYOUTS, [payout]));
+  const emailOf = (item: Payable<FoundMethod>) => (item as unknown as FoundDue).email;
+  const rows = decision.items.map((item, place) => ({
+    ...{ program_id: programId, payout_id: stored!.id, partnership_id: item.partnershipId, currency },
+    ...{ amount_cents: item.dueCents, commissions: item.ids.length, method: item.method.method },
+    ...{ destination: item.method.destination, holder: item.method.holder, holder_kind: item.method.holderKind },
+    ...{ email: emailOf(item), label: item.method.label, reference: `${reference}-${place + 1}` },
+    ...{ status: 'open', paid_at: null, created_at: at, changed_at: at },
+  }));
+  const items = await tx.run(insertItems, arraysOf(ITEMS, rows));
+  return { id: stored!.id, payout, itemOf: new Map(items.map(({ id, partnership_id }) => [partnership_id, id])) };
+}
+
+/** Whether exactly what was decided is claimed: a commission that has come up to its lock since then may have changed. */
+async function claimed(
+  tx: Transaction,
+  wanted: WantedPayout,
+  items: readonly Payable<FoundMethod>[],
+  itemOf: Map<number, number>,
+) {
+  const { programId, at } = wanted;
+  const ids = items.flatMap((item) => item.ids);
+  await tx.run(approveOwed, [programId, ids, at]);
+  const claims = await tx.run(claim, [programId, ids, at, [...itemOf.values()], [...itemOf.keys()]]);
+  const found = new Map(claims.map((one) => [one.item_id, one]));
+  return items.every(({ partnershipId, dueCents, ids: its }) => {
+    const one = found.get(itemOf.get(partnershipId)!);
+    return one?.claimed === its.length && one.claimed_cents === dueCents;
+  });
+}
+
+/**
+ * Creates a payout of what is due. If it is not created although something was written, the caller has to roll the
+ * transaction back.
+ */
+export async function createPayout(tx: Transaction, note: Note, wanted: WantedPayout): Promise<PayoutResult> {
+  const { programId, expectedVersion, maxTotalCents } = wanted;
+  await tx.run(lockProgram, [programId]);
+  const decision = decide(await lockAndFindDue(tx, wanted), wanted);
+  if (expectedVersion !== undefined && expectedVersion !== decision.version) return { kind: 'outdated' };
+  if (decision.items.length === 0) return { kind: 'nothing_due' };
+  const totalCents = totalOf(decision.items);
+  if (maxTotalCents !== undefined && totalCents > maxTotalCents) return { kind: 'too_large', totalCents };
+  const { id, payout, itemOf } = await store(tx, wanted, decision);
+  if (!(await claimed(tx, wanted, decision.items, itemOf))) return { kind: 'outdated' };
+  const after = { ...payout, total_cents: totalCents, items: decision.items.length };
+  await note({ action: 'payout.create', programId, targetId: id, after });
+  return { kind: 'created', id };
+}

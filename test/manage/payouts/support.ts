@@ -1,0 +1,93 @@
+// Shared by the tests of payouts.
+import { expect } from 'vitest';
+import { sell } from '../../support/journey.ts';
+import type { Service } from '../../support/service.ts';
+import { commissionCalls, ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
+import { as } from '../support.ts';
+
+/** Says where a partner is paid, usable from now on unless another time is given. */
+export const payable = async (service: Service, partnerId: number, more: object = {}) =>
+  service.db.knex('payout_methods').insert({
+    partner_id: partnerId,
+    kind: 'paypal',
+    currency: null,
+    holder: 'Anna',
+    holder_kind: 'person',
+    destination: Buffer.from('sealed'),
+    label: 'a***@partner.dev',
+    fingerprint: Buffer.from('hash'),
+    created_at: service.clock.now(),
+    usable_from: service.clock.now(),
+    ...more,
+  });
+
+/** Another partner of the campaign's program, with a link. */
+export async function anotherPartner(service: Service, { id }: OwnedCampaign) {
+  const partnerId = await service.make.partner();
+  const partnershipId = await service.make.partnership(id, partnerId);
+  const code = await service.make.link({ program_id: id, partner_id: partnerId, partnership_id: partnershipId });
+  return { partnerId, partnershipId, url: `https://brand.dev/?aff=${code}` };
+}
+
+/** Requests about the payouts of the campaign, by default of the owner. */
+export function payoutCalls(service: Service, campaign: OwnedCampaign) {
+  const { id, token } = campaign;
+  const commissions = commissionCalls(service, campaign);
+  const call = (method: string, path: string, body?: object, key = token) =>
+    as(service, key)(method, `programs/${id}/${path}`, body === undefined ? {} : { body });
+  const ok = async (method: string, path: string, body?: object, status = 200) => {
+    const answer = await call(method, path, body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+    return answer.body.data;
+  };
+  /** Sells for 100.00, and approves the commission of 20.00. */
+  async function approved(sale: Record<string, unknown> = {}, whose: { url: string } = campaign) {
+    const sold = await sell(service, { ...campaign, ...whose }, sale);
+    expect(await commissions.change('approve', [sold.commission_id])).toEqual(['done']);
+    service.clock.advance({ seconds: 1 });
+    return sold;
+  }
+  const preview = (query = '') => ok('GET', `payouts/preview${query}`);
+  const create = (body: object = {}) => ok('POST', 'payouts', body, 201);
+  const items = (payoutId: number) => ok('GET', `payout-items?payout_id=${payoutId}&order=oldest`);
+  async function act(name: string, payoutId: number, body: object) {
+    const { results } = await ok('POST', `payouts/${payoutId}/${name}`, body);
+    return (results as { result: string; obstacle: string | null }[]).map(({ result, obstacle }) => obstacle ?? result);
+  }
+  return { ...commissions, call, ok, approved, preview, create, items, act };
+}
+
+export async function payoutCampaign(service: Service, settings: object = {}) {
+  const campaign = await ownedCampaign(service, settings);
+  await payable(service, campaign.partnerId);
+  return { campaign, calls: payoutCalls(service, campaign) };
+}
+
+/** What must hold of all commissions and items at any time. */
+export async function expectLedger({ db }: Service): Promise<void> {
+  const { rows: items } = await db.knex.raw(
+    `select i.id, i.amount_cents, i.commissions, i.status, coalesce(sum(c.amount_cents), 0)::bigint as sum, count(c.id)::int as count,
+       count(distinct (c.partnership_id, c.currency)) filter (where c.id is not null)::int as kinds,
+       bool_and(c.status = case i.status when 'paid' then 'paid' else 'approved' end) as agrees
+     from payout_items i left join commissions c on c.program_id = i.program_id and c.payout_item_id = i.id
+     group by i.program_id, i.id`,
+  );
+  for (const item of items) {
+    const ended = item.status === 'failed' || item.status === 'cancelled';
+    const expected = ended ? [0, 0, 0, null] : [Number(item.amount_cents), item.commissions, 1, true];
+    expect([Number(item.sum), item.count, item.kinds, item.agrees], JSON.stringify(item)).toEqual(expected);
+  }
+  const { rows: folded } = await db.knex.raw(
+    `select c.id, c.status, c.amount_cents, c.payout_item_id, e.*
+     from commissions c cross join lateral (
+       select c.earned_cents + coalesce(sum(e.amount_cents), 0) as left_cents,
+         coalesce((array_agg(e.status_after order by e.id desc))[1], 'pending') as folded_status,
+         (select case l.kind when 'unclaimed' then null else l.payout_item_id end from commission_entries l
+          where l.program_id = c.program_id and l.commission_id = c.id and l.kind in ('claimed', 'unclaimed')
+          order by l.id desc limit 1) as folded_item
+       from commission_entries e where e.program_id = c.program_id and e.commission_id = c.id) e
+     where c.kind <> 'restoration' and (c.amount_cents <> e.left_cents or c.status <> e.folded_status)
+       or c.payout_item_id is distinct from e.folded_item`,
+  );
+  expect(folded).toEqual([]);
+}
