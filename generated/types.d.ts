@@ -19009,7 +19009,7 @@ export interface operations {
                 currency?: "USD" | "EUR" | "VND";
                 /**
                  * @description Commissions that were approved before. Without it, now.
-                 * @example 2026-11-30T00:00:00.000Z
+                 * @example 2026-11-01T00:00:00.000Z
                  */
                 cutoff?: string;
                 /**

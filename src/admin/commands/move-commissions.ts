@@ -1,4 +1,5 @@
 import { changeAsOperator, type ChangedCommission } from '../../store/commissions/changes.ts';
+import { payAsOperator } from '../../store/payouts/operator.ts';
 import type { CommissionStatus } from '../../domain/types.ts';
 import type { CommandDeps } from '../action.ts';
 import { PartRefusal, Refusal } from '../refusal.ts';
@@ -18,7 +19,10 @@ interface Result {
 
 function reasonFor({ commissionId, judgement, commission }: ChangedCommission, step: Step): string {
   if (!commission) return `there is no commission ${commissionId}`;
-  if (judgement.kind === 'refused' && judgement.obstacle === 'held') return `commission ${commissionId} is held`;
+  const obstacle = judgement.kind === 'refused' ? judgement.obstacle : undefined;
+  if (obstacle === 'held') return `commission ${commissionId} is held`;
+  if (obstacle === 'in_payout') return `commission ${commissionId} is in a payout`;
+  if (obstacle === 'negative') return `commission ${commissionId} is not more than its partner owes`;
   return `commission ${commissionId} is ${commission.status}; only a commission that is ${FROM[step]} can become ${TO[step]}`;
 }
 
@@ -30,11 +34,14 @@ function resultOf(changed: ChangedCommission, step: Step): Result {
   return { commission_id, result: 'failed', status, reason: reasonFor(changed, step) };
 }
 
-async function moveEach(commissionIds: number[], step: Step, { db, clock }: CommandDeps) {
+const moved = ({ db, clock }: CommandDeps, id: number, step: Step): Promise<ChangedCommission> =>
+  step === 'pay' ? payAsOperator(db, id, clock.now()) : changeAsOperator(db, id, step, clock.now());
+
+async function moveEach(commissionIds: number[], step: Step, deps: CommandDeps) {
   const results: Result[] = [];
   for (const id of commissionIds) {
     // Each has the time at which it is written, which the totals rely on.
-    results.push(resultOf(await changeAsOperator(db, id, step, clock.now()), step));
+    results.push(resultOf(await moved(deps, id, step), step));
   }
   const failed = results.filter(({ result }) => result === 'failed').length;
   if (failed > 0)
@@ -42,8 +49,8 @@ async function moveEach(commissionIds: number[], step: Step, { db, clock }: Comm
   return { results };
 }
 
-async function moveOne(commissionId: number, step: Step, { db, clock }: CommandDeps) {
-  const changed = await changeAsOperator(db, commissionId, step, clock.now());
+async function moveOne(commissionId: number, step: Step, deps: CommandDeps) {
+  const changed = await moved(deps, commissionId, step);
   if (changed.judgement.kind !== 'done') throw new Refusal(reasonFor(changed, step));
   return changed.commission!;
 }

@@ -16,7 +16,6 @@ const terms = statement<{ currency: Currency; minimum_payout_cents: number }>(
 /** What a program pays by itself: in its currency, from its minimum on. */
 export const findPayoutTerms = async (db: Runner, programId: number) => (await db.run(terms, [programId]))[0]!;
 
-// Two payouts of a program are created one after the other, so that the second sees what the first has claimed.
 const lockProgram = statement<object>('lock_program_to_pay', 'select from programs where id = $1 for no key update');
 const lastNumber = statement<{ number: number }>(
   'last_payout',
@@ -69,14 +68,18 @@ const claim = statement<{ item_id: number; claimed: number; claimed_cents: numbe
    from changed group by payout_item_id`,
 );
 
-export interface WantedPayout extends DueQuery {
+/** A payout that is to be stored. */
+export interface NewPayout extends Omit<DueQuery, 'partnerships'> {
   minimumCents: number;
   /** the account that creates it */
   by: number | null;
   note: string | undefined;
+  at: Date;
+}
+
+export interface WantedPayout extends NewPayout, DueQuery {
   expectedVersion: string | undefined;
   maxTotalCents: number | undefined;
-  at: Date;
 }
 
 export type PayoutResult =
@@ -107,7 +110,7 @@ const decide = (dues: readonly FoundDue[], { minimumCents, at }: Pick<WantedPayo
 export const previewPayout = async (db: Runner, wanted: DueQuery & Pick<WantedPayout, 'minimumCents' | 'at'>) =>
   decide(await findDue(db, wanted), wanted);
 
-async function store(tx: Transaction, wanted: WantedPayout, decision: Decision<FoundMethod>) {
+async function store(tx: Transaction, wanted: NewPayout, decision: Decision<FoundMethod>) {
   const { programId, currency, cutoff, minimumCents, note, by, at } = wanted;
   const number = (await tx.run(lastNumber, [programId]))[0]!.number + 1;
   const reference = referenceOf(programId, number);
@@ -128,14 +131,13 @@ async function store(tx: Transaction, wanted: WantedPayout, decision: Decision<F
   return { id: stored!.id, payout, itemOf: new Map(items.map(({ id, partnership_id }) => [partnership_id, id])) };
 }
 
-/** Whether exactly what was decided is claimed: a commission that has come up to its lock since then may have changed. */
+/** Whether exactly what was decided is claimed: a commission that was not locked yet may have changed. */
 async function claimed(
   tx: Transaction,
-  wanted: WantedPayout,
+  { programId, at }: NewPayout,
   items: readonly Payable<FoundMethod>[],
-  itemOf: Map<number, number>,
-) {
-  const { programId, at } = wanted;
+  itemOf: ReadonlyMap<number, number>,
+): Promise<boolean> {
   const ids = items.flatMap((item) => item.ids);
   await tx.run(approveOwed, [programId, ids, at]);
   const claims = await tx.run(claim, [programId, ids, at, [...itemOf.values()], [...itemOf.keys()]]);
@@ -146,21 +148,31 @@ async function claimed(
   });
 }
 
+/** Two payouts of a program are stored one after the other: to be called before what is due is read. */
+export const lockToPay = async (tx: Transaction, programId: number) => void (await tx.run(lockProgram, [programId]));
+
+/** Stores a payout, and claims its commissions; undefined, with the transaction to be rolled back, if they have changed. */
+export async function storeAndClaim(tx: Transaction, note: Note, wanted: NewPayout, decision: Decision<FoundMethod>) {
+  const { programId } = wanted;
+  const { id, payout, itemOf } = await store(tx, wanted, decision);
+  if (!(await claimed(tx, wanted, decision.items, itemOf))) return undefined;
+  const after = { ...payout, total_cents: totalOf(decision.items), items: decision.items.length };
+  await note({ action: 'payout.create', programId, targetId: id, after });
+  return { id, itemIds: [...itemOf.values()] };
+}
+
 /**
  * Creates a payout of what is due. If it is not created although something was written, the caller has to roll the
  * transaction back.
  */
 export async function createPayout(tx: Transaction, note: Note, wanted: WantedPayout): Promise<PayoutResult> {
   const { programId, expectedVersion, maxTotalCents } = wanted;
-  await tx.run(lockProgram, [programId]);
+  await lockToPay(tx, programId);
   const decision = decide(await lockAndFindDue(tx, wanted), wanted);
   if (expectedVersion !== undefined && expectedVersion !== decision.version) return { kind: 'outdated' };
   if (decision.items.length === 0) return { kind: 'nothing_due' };
   const totalCents = totalOf(decision.items);
   if (maxTotalCents !== undefined && totalCents > maxTotalCents) return { kind: 'too_large', totalCents };
-  const { id, payout, itemOf } = await store(tx, wanted, decision);
-  if (!(await claimed(tx, wanted, decision.items, itemOf))) return { kind: 'outdated' };
-  const after = { ...payout, total_cents: totalCents, items: decision.items.length };
-  await note({ action: 'payout.create', programId, targetId: id, after });
-  return { kind: 'created', id };
+  const stored = await storeAndClaim(tx, note, wanted, decision);
+  return stored ? { kind: 'created', id: stored.id } : { kind: 'outdated' };
 }

@@ -15,11 +15,12 @@ export interface DueQuery {
 
 /** A partner's name and address are frozen with an item. */
 export interface FoundMethod extends PayoutMethod {
-  label: string;
-  holder: string;
-  holderKind: 'person' | 'institution';
+  /** all null for what the operator pays */
+  label: string | null;
+  holder: string | null;
+  holderKind: 'person' | 'institution' | null;
   /** sealed */
-  destination: Buffer;
+  destination: Buffer | null;
 }
 export interface FoundDue extends Due<FoundMethod> {
   email: string | null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../../src/lib/clock.ts';
+import { payAsOperator } from '../../../src/store/payouts/operator.ts';
 import { sell } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { ownedCampaign, tokenOf, type OwnedCampaign } from '../commissions/support.ts';
@@ -322,6 +323,33 @@ describe('an item', () => {
     ] as const) {
       expect((await calls.call('POST', path, body, admin)).body.error.code).toBe('insufficient_role');
     }
+  });
+});
+
+describe('what the operator pays', () => {
+  test('is an item of its own, less what the partner owes', async () => {
+    const paid = await one();
+    await calls.act('pay', paid.payout.id, { item_ids: [paid.item.id] });
+    await refund(paid.transaction_id, 2500);
+    const { commission_id } = await calls.approved();
+    const { judgement, commission: shown } = await payAsOperator(service.db, commission_id, service.clock.now());
+    expect([judgement.kind, shown]).toMatchObject(['done', { status: 'paid' }]);
+    expect(await calls.items(shown!.payout_id!)).toMatchObject([
+      { amount_cents: 1500, commissions: 2, method: 'other', label: null, status: 'paid' },
+    ]);
+    expect((await payAsOperator(service.db, commission_id, service.clock.now())).judgement.kind).toBe('unchanged');
+    await expectLedger(service);
+  });
+
+  test('is refused if nothing is left, or if it is in a payout', async () => {
+    const { transaction_id, payout, item, commission_id } = await one();
+    const judgementOf = async (id: number) => (await payAsOperator(service.db, id, service.clock.now())).judgement;
+    expect(await judgementOf(commission_id)).toEqual({ kind: 'refused', obstacle: 'in_payout' });
+    await calls.act('pay', payout.id, { item_ids: [item.id] });
+    await refund(transaction_id);
+    const small = await calls.approved({ amount_cents: 5000 });
+    expect(await judgementOf(small.commission_id)).toEqual({ kind: 'refused', obstacle: 'negative' });
+    await expectLedger(service);
   });
 });
 

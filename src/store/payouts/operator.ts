@@ -1,0 +1,71 @@
+// What the operator pays without a file: one commission, less what its partner owes.
+import { statement, type Db, type Transaction } from '../../database/db.ts';
+import { judgeChange } from '../../domain/commission-change.ts';
+import type { Decision } from '../../domain/payout.ts';
+import type { ChangedCommission } from '../commissions/changes.ts';
+import { findCommission, findProgramOfCommission } from '../commissions/commissions.ts';
+import { asOperator, type Note } from '../platform/audit.ts';
+import { actOnItems } from './acts.ts';
+import { lockToPay, storeAndClaim } from './create.ts';
+import type { FoundMethod } from './due.ts';
+
+// In the order in which refunds lock them, so that the two never wait for each other.
+const lock = statement<object>(
+  'lock_commission_to_pay',
+  `select from commissions c
+   where c.program_id = $1 and c.payout_item_id is null and (c.id = $2 or c.amount_cents < 0
+     and c.status in ('pending', 'approved')
+     and (c.partnership_id, c.currency) = (select o.partnership_id, o.currency from commissions o where o.program_id = $1 and o.id = $2))
+   order by c.sale_id, c.id for no key update`,
+);
+const owed = statement<{ id: number; partnership_id: number; amount_cents: number }>(
+  'owed_beside_commission',
+  `select c.id, c.partnership_id, c.amount_cents from commissions c
+   where c.program_id = $1 and c.payout_item_id is null and (c.id = $2 or c.amount_cents < 0
+     and c.status in ('pending', 'approved')
+     and (c.partnership_id, c.currency) = (select o.partnership_id, o.currency from commissions o where o.program_id = $1 and o.id = $2))
+   order by c.id`,
+);
+
+const BY_HAND: FoundMethod = {
+  id: 0,
+  method: 'other',
+  usableFrom: new Date(0),
+  label: null,
+  holder: null,
+  holderKind: null,
+  destination: null,
+};
+
+async function pay(tx: Transaction, note: Note, programId: number, commissionId: number, at: Date) {
+  await lockToPay(tx, programId);
+  await tx.run(lock, [programId, commissionId]);
+  const commission = await findCommission(tx, programId, commissionId);
+  if (!commission) return { commissionId, judgement: { kind: 'unknown' as const }, commission };
+  const judgement = judgeChange(commission, 'pay');
+  if (judgement.kind !== 'done') return { commissionId, judgement, commission };
+  const rows = await tx.run(owed, [programId, commissionId]);
+  const dueCents = rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+  if (dueCents <= 0)
+    return { commissionId, judgement: { kind: 'refused' as const, obstacle: 'negative' as const }, commission };
+  const { currency, partner_id: partnerId } = commission;
+  const item = { partnershipId: rows[0]!.partnership_id, partnerId, suspended: false, dueCents };
+  const items = [{ ...item, ids: rows.map(({ id }) => id), heldCents: 0, held: 0, method: BY_HAND }];
+  const decision = { items, excluded: [] } as unknown as Decision<FoundMethod>;
+  const payout = { programId, currency, cutoff: at, minimumCents: 0, by: null, note: undefined, at };
+  const stored = await storeAndClaim(tx, note, payout, decision);
+  if (!stored) throw new Error('a locked commission has changed');
+  const act = { kind: 'pay', paidAt: at, reference: undefined } as const;
+  await actOnItems(tx, note, { programId, payoutId: stored.id, which: { ids: stored.itemIds }, act, at });
+  return { commissionId, judgement, commission: (await findCommission(tx, programId, commissionId))! };
+}
+
+/**
+ * Pays a commission as an item of its own, whatever the minimum and without a method; `negative` if the partner owes as much
+ * as it is.
+ */
+export async function payAsOperator(db: Db, commissionId: number, at: Date): Promise<ChangedCommission> {
+  const programId = await findProgramOfCommission(db, commissionId);
+  if (programId === undefined) return { commissionId, judgement: { kind: 'unknown' }, commission: undefined };
+  return asOperator(db, at, (tx, note) => pay(tx, note, programId, commissionId, at));
+}
