@@ -41,6 +41,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Partners', link: '/management/partners' },
       { text: 'Links', link: '/management/links' },
       { text: 'Commissions', link: '/management/commissions' },
+      { text: 'Payouts', link: '/management/payouts' },
       { text: 'Customers', link: '/management/customers' },
       { text: 'Mail', link: '/management/mail' },
       { text: 'Partner portal', link: '/management/portal' },
