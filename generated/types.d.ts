@@ -4929,8 +4929,8 @@ export interface components {
         "payout-preview": {
             /** @description The currency. */
             currency: string;
-            /** @description Commissions that were approved before. */
-            cutoff: components["schemas"]["time"];
+            /** @description Commissions that were approved before, as asked; null for all until now. */
+            cutoff: components["schemas"]["time-or-null"];
             /**
              * Format: int64
              * @description The least amount of an item.
@@ -4948,6 +4948,8 @@ export interface components {
             commissions: number;
             /** @description Changes with everything that the payout would freeze. */
             version: string;
+            /** @description When it was read. */
+            as_of: components["schemas"]["time"];
             /** @description Who would be paid. */
             items: {
                 /** @description The partner. */

@@ -226,6 +226,7 @@ const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
     invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),
+    cutoff: clock.now().toISOString(),
   };
 };
 
