@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
+import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';
 import { readClickLog, type ClickLogConfig } from './click-log.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
@@ -77,10 +78,12 @@ function readUrl(env: Environment, name: string, fallback: string): string {
 
 function readDatabaseUrl(env: Environment): string | undefined {
   const text = read(env, 'DATABASE_URL');
-  if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && parseUrl(text))) {
-    throw new ConfigError('DATABASE_URL must be a postgres:// URL');
+  try {
+    if (text !== undefined) parseDatabaseUrl(text);
+    return text;
+  } catch (error) {
+    throw error instanceof InvalidDatabaseUrl ? new ConfigError(`DATABASE_URL ${error.message}`) : error;
   }
-  return text;
 }
 
 /** One server, or several nodes of a cluster, separated by commas. */
