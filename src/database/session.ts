@@ -1,4 +1,5 @@
 // How every connection begins: its address, its time limit, and the settings of its session.
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { parseDatabaseUrl } from '../lib/database-url.ts';
 
@@ -56,7 +57,12 @@ export async function openClient(url: string, applicationName: string, settings:
     await client.query({ text: settingsText(settings), query_timeout: CONNECT_TIMEOUT_MS } as pg.QueryConfig);
     return client;
   } catch (error) {
-    void client.end().catch(() => undefined);
+    await disconnect(client);
     throw error;
   }
+}
+
+/** Never rejects, and does not wait for a server that does not answer. */
+export async function disconnect(client: pg.Client): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), sleep(1_000, undefined, { ref: false })]);
 }

@@ -114,16 +114,16 @@ const AUTHORITY = /^(\[[^\]]*\]|[^:]*)(?::(\d*))?$/;
 
 /** The parts of the address. A parameter takes the place of what stands before the question mark. */
 function split(text: string): Parts {
-  const [, access = '', authority = '', path = '', query = ''] = SHAPE.exec(text) ?? [];
+  const [, access = '', authority, path = '', query = ''] = SHAPE.exec(text) ?? [];
   const parameters = new Map(new URLSearchParams(query));
   if ([authority, parameters.get('host'), parameters.get('hostaddr')].some((hosts) => hosts?.includes(','))) {
     throw new InvalidDatabaseUrl(
       'must name one host: of several, name one that always leads to the leader, such as a proxy or a virtual address',
     );
   }
-  const [, host, port = ''] = (SHAPE.test(text) && AUTHORITY.exec(authority)) || [];
-  if (host === undefined) throw new InvalidDatabaseUrl('must be a postgres:// URL');
-  return { access, host, port, path, parameters };
+  const place = AUTHORITY.exec(authority ?? ':');
+  if (authority === undefined || !place) throw new InvalidDatabaseUrl('must be a postgres:// URL');
+  return { access, host: place[1]!, port: place[2] ?? '', path, parameters };
 }
 
 /** @throws InvalidDatabaseUrl */

@@ -1,6 +1,6 @@
 // Distributes the service's tables over the workers of a Citus cluster.
 import type pg from 'pg';
-import { openClient, type Settings } from '../session.ts';
+import { disconnect, openClient, type Settings } from '../session.ts';
 import { checkCluster, type Cluster } from './cluster.ts';
 import { ERASED_AMONG } from './functions.ts';
 import { DistributeRefusal } from './refusal.ts';
@@ -105,6 +105,6 @@ export async function distribute({ url, say }: DistributeOptions): Promise<Distr
     await removeCopies(client);
     return { ...cluster, tables, on_coordinator: ON_COORDINATOR };
   } finally {
-    await client.end().catch(() => undefined);
+    await disconnect(client);
   }
 }

@@ -48,11 +48,6 @@ export async function processOf(client: pg.Client): Promise<number> {
   return rows[0]!.pid;
 }
 
-/** Never rejects, and does not wait for a server that does not answer. */
-export async function disconnect(client: pg.Client): Promise<void> {
-  await Promise.race([client.end().catch(() => undefined), sleep(1_000, undefined, { ref: false })]);
-}
-
 /**
  * Takes the lock until the session ends. It polls instead of waiting in a statement, because a waiting statement holds a
  * snapshot, and `create index concurrently` of the session with the lock would wait for that snapshot.

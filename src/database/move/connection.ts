@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openClient, type Settings } from '../session.ts';
+import { disconnect, openClient, type Settings } from '../session.ts';
 import { MoveRefusal } from './refusal.ts';
 
 /** Any constant works: two moves to one database must not run at once. */
@@ -48,5 +48,3 @@ async function connect(url: string, check: (client: pg.Client) => Promise<void>)
     throw error;
   }
 }
-
-export const disconnect = (client: pg.Client): Promise<void> => client.end().catch(() => undefined);

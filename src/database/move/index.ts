@@ -4,7 +4,8 @@ import { markMoved, pathOfMark, readMoved, unmarkMoved } from '../embedded/moved
 import { migrate } from '../migrate.ts';
 import { ensureClickMonths } from '../partitions.ts';
 import { showDatabaseUrl } from '../../lib/database-url.ts';
-import { connectToSource, connectToTarget, disconnect } from './connection.ts';
+import { disconnect } from '../session.ts';
+import { connectToSource, connectToTarget } from './connection.ts';
 import { copyAll, holdSource } from './copy.ts';
 import { finishMove, nameOf, readMove, startMove } from './record.ts';
 import { MoveRefusal } from './refusal.ts';

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openDb, statement } from '../../../src/database/db.ts';
-import { connect, disconnect } from '../../../src/database/migrator/session.ts';
+import { connect } from '../../../src/database/migrator/session.ts';
+import { disconnect } from '../../../src/database/session.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 // An operator may set for a database or a role how values are written. The service reads values as it expects them.
