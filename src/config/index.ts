@@ -11,8 +11,9 @@ import { readMail, type MailConfig } from './mail.ts';
 import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
+import { connectionsOf, poolWithin, readPool } from './pool.ts';
 
-export { ConfigError };
+export { ConfigError, connectionsOf, poolWithin };
 
 /** Where the development issuer answers: nowhere, to requests of this machine, or to all. */
 type DevelopmentHosts = false | 'local' | 'anywhere';
@@ -26,6 +27,8 @@ export interface Config {
   docsUrl: string;
   /** undefined: the embedded database */
   databaseUrl: string | undefined;
+  /** the most connections of one process, besides the one that hears of changes */
+  databasePool: number;
   /** undefined: the default folder */
   dataDir: string | undefined;
   /** undefined: generated and stored in the data folder */
@@ -203,6 +206,7 @@ export function readConfig(env: Environment): Config {
     addressIsSet: ['BASE_URL', 'HOST', 'PORT'].some((name) => read(env, name) !== undefined),
     docsUrl: readUrl(env, 'DOCS_URL', `${baseUrl}/docs/errors`),
     databaseUrl,
+    databasePool: readPool(env, workers),
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
     previousSecretKeys: readPreviousKeys(env),

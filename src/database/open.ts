@@ -60,7 +60,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     if (!embedded) await checkSuitable(url);
     const created = options.unchanged ? false : await migrate(url, { log, mustExist, signal: options.signal });
-    const db = await openFound({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
+    const db = await openFound({ url, applicationName, log, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();
       await embedded?.release();

@@ -4,6 +4,7 @@ import type { PoolState } from '../lib/measures.ts';
 import type { Budget } from './budget.ts';
 import type { DbOptions } from './db.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
+import { takeFrom } from './room.ts';
 import { CONNECT_TIMEOUT_MS, connectionTo, settingsText } from './session.ts';
 
 export interface Connections {
@@ -66,12 +67,13 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
  * Returns a function that takes a connection from the pool, and prepares each before its first use. The pool has an option
  * for that, but loses a connection if a request stops waiting for it during the check.
  */
-function createCheckout(pool: pg.Pool): () => Promise<pg.PoolClient> {
+function createCheckout(pool: pg.Pool, log: (message: string) => void): () => Promise<pg.PoolClient> {
   const checked = new WeakSet<pg.PoolClient>();
   // A connection that is lost during the check emits an error event, too, which would end the process without a listener.
   const ignore = (): void => undefined;
+  const take = takeFrom(pool, log);
   return async () => {
-    const client = await pool.connect();
+    const client = await take();
     if (checked.has(client)) return client;
     client.on('error', ignore);
     try {
@@ -105,9 +107,9 @@ async function connect(checkout: () => Promise<pg.PoolClient>, budget: Budget): 
 
 /** Opens a pool. Connections are opened when they are needed. */
 export function openConnections(options: DbOptions): Connections {
-  const { distributed = false } = options;
+  const { distributed = false, log = () => undefined } = options;
   const pool = openPool(options);
-  const checkout = createCheckout(pool);
+  const checkout = createCheckout(pool, log);
   const openedAt = new WeakMap<pg.PoolClient, number>();
   pool.on('connect', (client) => void openedAt.set(client, performance.now()));
   // A standby accepts connections and rejects writes. When a server shows that it is one, all connections that were open at

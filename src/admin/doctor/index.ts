@@ -39,7 +39,7 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
   try {
     const { dataDir } = database;
     const db = database.db.within(DATABASE_MS);
-    const { findings, usable, now } = await checkDatabase(db);
+    const { findings, usable, now } = await checkDatabase(db, config);
     const { finding, key } = checkSecretKey(secretKey, dataDir);
     const jobs = configuredJobNames(config);
     const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
