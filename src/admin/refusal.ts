@@ -2,7 +2,7 @@ import { ConfigError } from '../config/index.ts';
 import { NoDatabase } from '../database/no-database.ts';
 import { DistributeRefusal } from '../database/distributed/refusal.ts';
 import { MoveRefusal } from '../database/move/refusal.ts';
-import { UnsuitableDatabase } from '../database/suitable.ts';
+import { UnsuitableDatabase } from '../database/unsuitable.ts';
 import { violationOf, type Violation } from '../database/violations.ts';
 import { RATE_RULE } from './requirements.ts';
 

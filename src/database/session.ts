@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { parseDatabaseUrl } from '../lib/database-url.ts';
+import { explained } from './unsuitable.ts';
 
 export type Settings = Readonly<Record<string, string | number>>;
 
@@ -46,7 +47,10 @@ export function connectionTo(url: string) {
   } satisfies pg.ClientConfig;
 }
 
-/** Opens a connection outside the pool, for work that has its settings. Its name is shown in pg_stat_activity. */
+/**
+ * Opens a connection outside the pool, for work that has its settings. Its name is shown in pg_stat_activity.
+ * @throws UnsuitableDatabase if TLS fails, with what to set
+ */
 export async function openClient(url: string, applicationName: string, settings: Settings): Promise<pg.Client> {
   const client = new pg.Client({ ...connectionTo(url), application_name: applicationName });
   // Statements report a lost connection. Without a listener, its error event would end the process.
@@ -58,7 +62,7 @@ export async function openClient(url: string, applicationName: string, settings:
     return client;
   } catch (error) {
     await disconnect(client);
-    throw error;
+    throw explained(error);
   }
 }
 

@@ -2,11 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { disconnect, openClient } from './session.ts';
-
-/** The database answers, but the service cannot use it. The message says what to do. */
-export class UnsuitableDatabase extends Error {
-  override name = 'UnsuitableDatabase';
-}
+import { UnsuitableDatabase } from './unsuitable.ts';
 
 /** How often two connections are compared: other clients of a pooler can take the server's process in between. */
 const ROUNDS = 3;

@@ -2,7 +2,7 @@
 import { ConfigError, readConfig, type Config } from '../../config/index.ts';
 import { findDataDir, openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
-import { UnsuitableDatabase } from '../../database/suitable.ts';
+import { UnsuitableDatabase } from '../../database/unsuitable.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkClickLog } from './click-log.ts';
 import { checkDatabase } from './database.ts';
