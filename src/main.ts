@@ -22,11 +22,11 @@ import { welcomeText } from './welcome.ts';
 const LAST_LINES_MS = 1_000;
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, databasePool: poolSize } = config;
   // Before the database starts, which would have to stop again.
   await checkPort(config);
   const logLine = (message: string) => log.info(message);
-  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: logLine, signal };
+  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', poolSize, log: logLine, signal };
   const database = await openDatabase(options).catch(
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
+import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';
 import { readClickLog, type ClickLogConfig } from './click-log.ts';
 import { ConfigError, read, type Environment } from './environment.ts';
@@ -10,8 +11,9 @@ import { readMail, type MailConfig } from './mail.ts';
 import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
+import { connectionsOf, poolWithin, readPool } from './pool.ts';
 
-export { ConfigError };
+export { ConfigError, connectionsOf, poolWithin };
 
 /** Where the development issuer answers: nowhere, to requests of this machine, or to all. */
 type DevelopmentHosts = false | 'local' | 'anywhere';
@@ -25,6 +27,8 @@ export interface Config {
   docsUrl: string;
   /** undefined: the embedded database */
   databaseUrl: string | undefined;
+  /** the most connections of one process, besides the one that hears of changes */
+  databasePool: number;
   /** undefined: the default folder */
   dataDir: string | undefined;
   /** undefined: generated and stored in the data folder */
@@ -77,10 +81,12 @@ function readUrl(env: Environment, name: string, fallback: string): string {
 
 function readDatabaseUrl(env: Environment): string | undefined {
   const text = read(env, 'DATABASE_URL');
-  if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && parseUrl(text))) {
-    throw new ConfigError('DATABASE_URL must be a postgres:// URL');
+  try {
+    if (text !== undefined) parseDatabaseUrl(text);
+    return text;
+  } catch (error) {
+    throw error instanceof InvalidDatabaseUrl ? new ConfigError(`DATABASE_URL ${error.message}`) : error;
   }
-  return text;
 }
 
 /** One server, or several nodes of a cluster, separated by commas. */
@@ -200,6 +206,7 @@ export function readConfig(env: Environment): Config {
     addressIsSet: ['BASE_URL', 'HOST', 'PORT'].some((name) => read(env, name) !== undefined),
     docsUrl: readUrl(env, 'DOCS_URL', `${baseUrl}/docs/errors`),
     databaseUrl,
+    databasePool: readPool(env, workers),
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
     previousSecretKeys: readPreviousKeys(env),
