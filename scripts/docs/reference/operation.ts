@@ -5,7 +5,16 @@ import { errorTexts, type ErrorText } from '../../../src/contract/errors.ts';
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
 import { credentialText } from './credential.ts';
-import { examplesOf, isForPeople, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
+import {
+  examplesOf,
+  isForPeople,
+  operationOf,
+  resolve,
+  schemaOf,
+  type CodeSample,
+  type Header,
+  type Operation,
+} from './document.ts';
 import { bodyFields, fieldList } from './fields.ts';
 
 const fence = (language: string, text: string, label: string): string =>
@@ -37,25 +46,50 @@ const LANGUAGES: Record<string, string> = { shell: 'sh', bash: 'sh', curl: 'sh',
 /** The samples read the address from a variable; a command line shows the address itself. */
 const addressed = (source: string): string => source.replaceAll('$REFERRAL_BASE_URL', ANY_ADDRESS);
 
-/** The environment variables that a sample reads. */
-const variablesOf = (source: string): string[] => source.match(/\b(?:REFERRAL|STRIPE|CLICK)_[A-Z_]+\b/g) ?? [];
+const languageOf = ({ lang }: CodeSample): string => LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase();
+
+/** The environment variables that samples read. */
+function variablesOf(samples: readonly CodeSample[]): Set<string> {
+  const names = samples.flatMap((sample) => {
+    const pattern = languageOf(sample) === 'sh' ? /\$([A-Z][A-Z_]+)/g : /\b([A-Z]+(?:_[A-Z]+)+)\b/g;
+    return [...sample.source.matchAll(pattern)].map(([, name]) => name!);
+  });
+  return new Set(names);
+}
+
+const BASE_URL = 'REFERRAL_BASE_URL';
+const SESSION = 'REFERRAL_SESSION';
+
+/** `<code>A</code>, <code>B</code> and <code>C</code>` */
+function listed(names: readonly string[]): string {
+  const codes = names.map((name) => `<code>${name}</code>`);
+  return [codes.slice(0, -1).join(', '), ...codes.slice(-1)].filter((text) => text !== '').join(' and ');
+}
 
 /** Which variables to set before running a sample. */
 function variableNote({ 'x-codeSamples': samples = [] }: Operation): string {
-  const names = [...new Set(samples.flatMap(({ source }) => variablesOf(source)))];
-  const own = names.filter((name) => name !== 'REFERRAL_BASE_URL').map((name) => `<code>${name}</code>`);
-  const address = `<code>REFERRAL_BASE_URL</code>, here <code>${ANY_ADDRESS}</code>`;
-  const all =
-    own.length === 0
-      ? `TypeScript, Python and Go read ${address}.`
-      : `The samples read ${own.join(' and ')} from the environment; TypeScript, Python and Go also ${address}.`;
-  return names.length === 0 ? '' : `<p class="limits">${all}</p>`;
+  const isCurl = (sample: CodeSample): boolean => languageOf(sample) === 'sh';
+  const curl = variablesOf(samples.filter(isCurl));
+  const programs = samples.filter((sample) => !isCurl(sample));
+  const read = variablesOf(programs);
+  const shared = [...curl].filter((name) => name !== BASE_URL && (programs.length === 0 || read.has(name)));
+  const own = [...curl].filter((name) => name !== BASE_URL && !shared.includes(name));
+  const sentences = [
+    shared.length === 0 ? '' : `The samples read ${listed(shared)} from the environment.`,
+    curl.has(SESSION) ? `<code>${SESSION}</code> is the cookie of a browser that has signed in, as <code>name=value</code>.` : '',
+    own.length === 0 ? '' : `curl ${shared.length === 0 ? 'reads' : 'also reads'} ${listed(own)}.`,
+    programs.length === 0 ? '' : `TypeScript, Python and Go read <code>${BASE_URL}</code>, here <code>${ANY_ADDRESS}</code>`,
+  ];
+  const text = sentences.filter((sentence) => sentence !== '').join(' ');
+  if (programs.length === 0) return text === '' ? '' : `<p class="limits">${text}</p>`;
+  const usesSdk = programs.some(({ source }) => source.includes('referral_tracking'));
+  return `<p class="limits">${text}${usesSdk ? ', and use the <a href="../sdks">SDKs</a>' : ''}.</p>`;
 }
 
 function requestSamples(operation: Operation): string {
-  const fences = (operation['x-codeSamples'] ?? []).map(({ lang, label, source }) => {
-    const language = LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase();
-    return fence(language, language === 'sh' ? addressed(source) : source, label ?? lang);
+  const fences = (operation['x-codeSamples'] ?? []).map((sample) => {
+    const language = languageOf(sample);
+    return fence(language, language === 'sh' ? addressed(sample.source) : sample.source, sample.label ?? sample.lang);
   });
   const bodies = examplesOf(operation.requestBody?.content);
   const shown = bodies.length > 1 ? bodies.map(({ summary, value }) => fence('json', json(value), summary)) : [];
@@ -82,20 +116,29 @@ function errorItem(id: OperationId, { name, message, summary, codes }: ErrorText
   return `<li><a href="../errors#${name}">${escapeHtml(message)}</a><br>${shown}<span class="soft">${cause}</span></li>`;
 }
 
-/** The errors of the operation by status. Its own come first, then those that any request may meet. */
-function errorList(id: OperationId): string {
-  const names = new Set(Object.values(operationEntry(id).errors));
-  const own = errorTexts().filter((text) => text.codes.some(({ operations }) => operations.includes(id)));
-  if (names.size === 0 || own.length === 0) return '';
-  const statuses = [...new Set(own.map(({ status }) => status))];
+/** An error that so many operations send says little of each of them. */
+const COMMON = 5;
+
+/** Errors by status. */
+function errorsByStatus(id: OperationId, errors: readonly ErrorText[]): string {
+  const statuses = [...new Set(errors.map(({ status }) => status))];
   const groups = statuses.map((status) => {
-    const links = own
-      .filter((text) => text.status === status)
-      .sort((one, other) => sendersOf(one) - sendersOf(other))
-      .map((text) => errorItem(id, text));
+    const links = errors.filter((text) => text.status === status).map((text) => errorItem(id, text));
     return `<dt>${status} ${STATUS_CODES[status]}</dt><dd><ul>${links.join('')}</ul></dd>`;
   });
-  return `## Errors\n\n<dl class="error-list" v-pre>\n${groups.join('\n')}\n</dl>\n`;
+  return `<dl class="error-list" v-pre>\n${groups.join('\n')}\n</dl>\n`;
+}
+
+/** The errors of the operation. Those that many operations send are shown when the reader asks for them. */
+function errorList(id: OperationId): string {
+  const all = errorTexts().filter((text) => text.codes.some(({ operations }) => operations.includes(id)));
+  const own = all.filter((text) => sendersOf(text) < COMMON);
+  const common = all.filter((text) => !own.includes(text));
+  if (all.length === 0) return '';
+  const statuses = [...new Set(common.map(({ status }) => status))].join(', ');
+  const noun = common.length === 1 ? 'error' : 'errors';
+  const folded = `<details class="inside"><summary>${common.length} ${noun} that many operations send: ${statuses}</summary>\n${errorsByStatus(id, common)}</details>\n`;
+  return `## Errors\n\n${own.length === 0 ? '' : errorsByStatus(id, own)}${common.length === 0 ? '' : folded}`;
 }
 
 /** The headers of all responses, each with the statuses that have it. */
