@@ -44,8 +44,8 @@ export function createPages(options: PagesOptions): RequestListener {
   app.get('/', homePage(baseUrl, { site: site !== undefined, dashboard: dashboard !== undefined, demo: home }));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
   app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
-  // The usual address of the list; its links are relative to the documentation.
-  if (site) app.get('/llms.txt', (_req, res) => redirect(res, 301, 'docs/llms.txt', baseUrl));
+  // Programs look for them here; their links are complete.
+  if (site) app.get(['/llms.txt', '/llms-full.txt'], createSite(site, baseUrl));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
   app.get(INVITATION_PATH, sendInvitation(dashboard !== undefined));

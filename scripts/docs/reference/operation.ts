@@ -2,29 +2,11 @@
 import { STATUS_CODES } from 'node:http';
 import { contract, operationEntry, type OperationId } from '../../../src/contract/index.ts';
 import { errorTexts, type ErrorText } from '../../../src/contract/errors.ts';
-import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
 import { credentialText } from './credential.ts';
-import {
-  examplesOf,
-  isForPeople,
-  operationOf,
-  resolve,
-  schemaOf,
-  type CodeSample,
-  type Header,
-  type Operation,
-} from './document.ts';
+import { firstSentence, isForPeople, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
 import { bodyFields, fieldList } from './fields.ts';
-
-const fence = (language: string, text: string, label: string): string =>
-  `\`\`\`${language} [${label.replace(/[[\]]/g, '')}]\n${text.trimEnd()}\n\`\`\``;
-
-/** Samples behind tabs; a single one needs none. */
-const tabs = (fences: string[]): string =>
-  fences.length === 0 ? '' : `::: code-group\n\n${fences.join('\n\n')}\n\n:::\n`;
-
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
+import { samples } from './samples.ts';
 
 const PER = {
   address: 'client address',
@@ -39,71 +21,6 @@ function limitOf(id: OperationId): string {
   if (shared === undefined) return 'None.';
   const { limit, per } = shared;
   return `${limit} requests per minute for each ${PER[per]}.`;
-}
-
-const LANGUAGES: Record<string, string> = { shell: 'sh', bash: 'sh', curl: 'sh', typescript: 'ts', javascript: 'js' };
-
-/** The samples read the address from a variable; a command line shows the address itself. */
-const addressed = (source: string): string => source.replaceAll('$REFERRAL_BASE_URL', ANY_ADDRESS);
-
-const languageOf = ({ lang }: CodeSample): string => LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase();
-
-/** The environment variables that samples read. */
-function variablesOf(samples: readonly CodeSample[]): Set<string> {
-  const names = samples.flatMap((sample) => {
-    const pattern = languageOf(sample) === 'sh' ? /\$([A-Z][A-Z_]+)/g : /\b([A-Z]+(?:_[A-Z]+)+)\b/g;
-    return [...sample.source.matchAll(pattern)].map(([, name]) => name!);
-  });
-  return new Set(names);
-}
-
-const BASE_URL = 'REFERRAL_BASE_URL';
-const SESSION = 'REFERRAL_SESSION';
-
-/** `<code>A</code>, <code>B</code> and <code>C</code>` */
-function listed(names: readonly string[]): string {
-  const codes = names.map((name) => `<code>${name}</code>`);
-  return [codes.slice(0, -1).join(', '), ...codes.slice(-1)].filter((text) => text !== '').join(' and ');
-}
-
-/** Which variables to set before running a sample. */
-function variableNote({ 'x-codeSamples': samples = [] }: Operation): string {
-  const isCurl = (sample: CodeSample): boolean => languageOf(sample) === 'sh';
-  const curl = variablesOf(samples.filter(isCurl));
-  const programs = samples.filter((sample) => !isCurl(sample));
-  const read = variablesOf(programs);
-  const shared = [...curl].filter((name) => name !== BASE_URL && (programs.length === 0 || read.has(name)));
-  const own = [...curl].filter((name) => name !== BASE_URL && !shared.includes(name));
-  const sentences = [
-    shared.length === 0 ? '' : `The samples read ${listed(shared)} from the environment.`,
-    curl.has(SESSION) ? `<code>${SESSION}</code> is the cookie of a browser that has signed in, as <code>name=value</code>.` : '',
-    own.length === 0 ? '' : `curl ${shared.length === 0 ? 'reads' : 'also reads'} ${listed(own)}.`,
-    programs.length === 0 ? '' : `TypeScript, Python and Go read <code>${BASE_URL}</code>, here <code>${ANY_ADDRESS}</code>`,
-  ];
-  const text = sentences.filter((sentence) => sentence !== '').join(' ');
-  if (programs.length === 0) return text === '' ? '' : `<p class="limits">${text}</p>`;
-  const usesSdk = programs.some(({ source }) => source.includes('referral_tracking'));
-  return `<p class="limits">${text}${usesSdk ? ', and use the <a href="../sdks">SDKs</a>' : ''}.</p>`;
-}
-
-function requestSamples(operation: Operation): string {
-  const fences = (operation['x-codeSamples'] ?? []).map((sample) => {
-    const language = languageOf(sample);
-    return fence(language, language === 'sh' ? addressed(sample.source) : sample.source, sample.label ?? sample.lang);
-  });
-  const bodies = examplesOf(operation.requestBody?.content);
-  const shown = bodies.length > 1 ? bodies.map(({ summary, value }) => fence('json', json(value), summary)) : [];
-  return `${tabs(fences)}\n${shown.length === 0 ? '' : `<p class="code-title">Request bodies</p>\n\n${tabs(shown)}`}`;
-}
-
-function responseSamples({ responses }: Operation): string {
-  return Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([status, answer]) => {
-      const fences = examplesOf(answer.content).map(({ summary, value }) => fence('json', json(value), summary));
-      return fences.length === 0 ? '' : `<p class="code-title">Response ${status}</p>\n\n${tabs(fences)}`;
-    })
-    .join('\n');
 }
 
 const sendersOf = ({ codes }: ErrorText): number => new Set(codes.flatMap(({ operations }) => operations)).size;
@@ -208,18 +125,21 @@ function words(id: OperationId, operation: Operation): string[] {
   ];
 }
 
-/** The page's samples: the right column. */
-const samples = (id: OperationId, operation: Operation): string[] => [
-  isForPeople(operation) ? `<p class="try-link"><a href="../try#${id}">Try it</a></p>` : '',
-  variableNote(operation),
-  requestSamples(operation),
-  responseSamples(operation),
-];
+/** What the list of pages says of the operation, without Markdown. */
+function descriptionOf(id: OperationId, { description }: Operation): string {
+  const { path, method } = operationEntry(id);
+  const sentence = firstSentence(description)
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .replace(/\s+/g, ' ');
+  return `${method.toUpperCase()} ${path}: ${sentence}`;
+}
 
 /** The Markdown of an operation's page. */
 export function operationPage(id: OperationId): string {
   const operation = operationOf(id);
-  const front = ['---', `title: ${JSON.stringify(operation.summary)}`, ...FRONT];
+  const named = { title: operation.summary, description: descriptionOf(id, operation) };
+  const front = ['---', ...Object.entries(named).map(([key, text]) => `${key}: ${JSON.stringify(text)}`), ...FRONT];
   return `${front.join('\n')}
 
 <div class="two" v-pre>

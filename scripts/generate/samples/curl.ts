@@ -37,7 +37,10 @@ const MARKED = new RegExp(`"${MARK}(\\w+)${MARK}"|${MARK}(\\w+)`, 'g');
 function bodyOption(body: Json): string {
   // JSON escapes the mark.
   const quoted = (text: string): string =>
-    `-d '${text.replaceAll("'", `'\\''`).replaceAll('\\u0001', MARK).replace(MARKED, (_, number, word) => `'$${number ?? word}'`)}'`;
+    `-d '${text
+      .replaceAll("'", `'\\''`)
+      .replaceAll('\\u0001', MARK)
+      .replace(MARKED, (_, number, word) => `'$${number ?? word}'`)}'`;
   const filled = marked(body);
   const line = quoted(spaced(filled));
   const fields = Object.entries<Json>(filled).map(([name, value]) => `    ${JSON.stringify(name)}: ${spaced(value)}`);

@@ -33,7 +33,12 @@ function bracketed(open: string, items: string[], close: string, end = ''): stri
 function callOf({ client, group, name, isList, ids, body }: SdkCall): string[] {
   const { name: variable } = CLIENTS[client];
   const isChain = client === 'program' && ['click', 'lead', 'sale', 'refund'].includes(name.join('_'));
-  const method = [variable, ...(isChain ? ['track'] : []), ...(group.length > 0 ? [group.join('_')] : []), name.join('_')];
+  const method = [
+    variable,
+    ...(isChain ? ['track'] : []),
+    ...(group.length > 0 ? [group.join('_')] : []),
+    name.join('_'),
+  ];
   const keywords = Object.entries<Json>(isChain ? body : {}).map(([key, value]) => `${key}=${literal(value)}`);
   const sent = [...ids.map(([id]) => id), ...(body === undefined || isChain ? [] : ['body']), ...keywords];
   const before = [
