@@ -1,6 +1,6 @@
 // The call of an SDK that sends the request of an operation: which client, which method, and its arguments.
 import { resolve, type Document, type Json } from '../../document.ts';
-import { camel, managementGroups, ofAllPages } from '../../management/operations.ts';
+import { managementGroups, ofAllPages } from '../../management/operations.ts';
 import { CHAIN, plainOperations } from '../../methods.ts';
 import type { SampleRequest } from '../request.ts';
 
@@ -71,5 +71,3 @@ export const recordName = (group: string[]): string[] =>
 
 /** A time in an example, which would soon be past. */
 export const isTime = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);
-
-export { camel };

@@ -24,14 +24,14 @@ function enumType(document: Document, node: Json, owner: string, field: string):
 }
 
 /** A value of a field that must be sent: Go gives a plain one the type of the field. */
-function plain(document: Document, node: Json, value: Json, indent: string): string {
+function plain(document: Document, node: Json, value: Json): string {
   if (isTime(value)) return NEXT_WEEK;
   if (!Array.isArray(value)) return JSON.stringify(value);
   const { items } = resolve(document, node);
   const type = itemType(document, items);
   const isObject = type.startsWith('api.');
   const all = value.map((item: Json) =>
-    isObject ? `{${fieldsOf(document, items, item, indent).join(', ')}}` : JSON.stringify(item),
+    isObject ? `{${fieldsOf(document, items, item).join(', ')}}` : JSON.stringify(item),
   );
   return `[]${type}{${all.join(', ')}}`;
 }
@@ -45,13 +45,13 @@ function pointer(document: Document, node: Json, value: Json, type: string | und
   return `referral.Ptr(${wrapped ? `${wrapped}(${text})` : text})`;
 }
 
-function fieldsOf(document: Document, node: Json, body: Json, indent: string): string[] {
+function fieldsOf(document: Document, node: Json, body: Json): string[] {
   const { properties, required = [] } = resolve(document, node);
   const owner = classOf(node.$ref as string);
   return Object.entries<Json>(body).map(([name, value]) => {
     const field = properties[name];
     const text = required.includes(name)
-      ? plain(document, field, value, indent)
+      ? plain(document, field, value)
       : pointer(document, field, value, enumType(document, field, owner, name));
     return `${goField(name)}: ${text}`;
   });
@@ -60,7 +60,7 @@ function fieldsOf(document: Document, node: Json, body: Json, indent: string): s
 /** The body, in one line if it is short. gofmt aligns the values of fields in lines of their own. */
 function bodyOf(document: Document, schema: string, body: Json): string {
   const node = { $ref: `#/components/schemas/${schema}` };
-  const fields = fieldsOf(document, node, body, '\t');
+  const fields = fieldsOf(document, node, body);
   const line = `api.${classOf(schema)}{${fields.join(', ')}}`;
   if (line.length <= 48) return line;
   const width = Math.max(...fields.map((field) => field.indexOf(': ')));
@@ -75,9 +75,11 @@ const clientOf = ({ client, variable }: SdkCall): string[] => {
   const [create, options, field] =
     client === 'program' ? ['New', 'Options', 'APIKey'] : ['NewManagement', 'ManagementOptions', 'Token'];
   return [
-    `\tclient, err := referral.${create}(os.Getenv("REFERRAL_BASE_URL"), referral.${options}{`,
+    '\tbaseURL := os.Getenv("REFERRAL_BASE_URL")',
+    `\toptions := referral.${options}{`,
     `\t\t${field}: os.Getenv("${variable}"),`,
-    '\t})',
+    '\t}',
+    `\tclient, err := referral.${create}(baseURL, options)`,
     '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}',
   ];
 };

@@ -7,7 +7,7 @@ const CLIENTS = {
   management: { type: 'ManagementClient', name: 'client' },
 } as const;
 
-const WIDTH = 72;
+const WIDTH = 50;
 const NEXT_WEEK = '(datetime.now(timezone.utc) + timedelta(days=7)).isoformat()';
 
 /** A value as an expression, in one line. */
@@ -64,7 +64,8 @@ export function python(call: SdkCall): string {
     `from referral_tracking import ${type}`,
     '',
     `${name} = ${type}(`,
-    `    os.environ["REFERRAL_BASE_URL"], os.environ["${call.variable}"]`,
+    '    os.environ["REFERRAL_BASE_URL"],',
+    `    os.environ["${call.variable}"],`,
     ')',
     ...lines,
     '',

@@ -38,5 +38,5 @@ ${ids.map(([, value], at) => `const ${parameters[at]} = ${value};\n`).join('')}$
       ? `for await (const ${record} of ${method}(${sent})) {\n  console.log(${record});\n}`
       : `const answer = await ${method}(${sent});\nconsole.log(answer);`
   }`;
-  return format(text, { parser: 'typescript', singleQuote: true, printWidth: 72 });
+  return format(text, { parser: 'typescript', singleQuote: true, printWidth: 60 });
 }
