@@ -18,7 +18,6 @@ import { DEVELOPMENT_PATH, LINK_PATH, LOGIN_PATH, SESSION_PATH, SIGN_IN_PATH } f
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createDashboard } from './dashboard.ts';
 import { APP_PATH, PARTNER_PATH } from './places.ts';
-import { redirect } from './redirect.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 

@@ -33,7 +33,7 @@ function errorItem(id: OperationId, { name, message, summary, codes }: ErrorText
   return `<li><a href="../errors#${name}">${escapeHtml(message)}</a><br>${shown}<span class="soft">${cause}</span></li>`;
 }
 
-/** An error that so many operations send says little of each of them. */
+/** An error that this number of operations send, or more, says little of each of them. */
 const COMMON = 5;
 
 /** Errors by status. */

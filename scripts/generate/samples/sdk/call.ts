@@ -65,9 +65,12 @@ export function sdkCall(
   };
 }
 
-/** The name of a record that a loop goes through: `links` are each a `link`. */
-export const recordName = (group: string[]): string[] =>
-  group.map((word, at) => (at < group.length - 1 ? word : word.replace(/s$/, '')));
+/** The words for a record that a loop goes through: `listAllOwnLinks` of `portal` and `listAll` of `links` give a `link`. */
+export function recordName({ group, name }: SdkCall): string[] {
+  const [noun = '', ...before] = [...(name.length > 2 ? name.slice(-1) : group)].reverse();
+  const words = [...before.reverse(), noun.replace(/s$/, '')];
+  return words.join() === group.join() ? ['record'] : words;
+}
 
 /** A time in an example, which would soon be past. */
 export const isTime = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value);

@@ -84,7 +84,8 @@ const clientOf = ({ client, variable }: SdkCall): string[] => {
   ];
 };
 
-function callOf(document: Document, { group, name, isList, ids, hasQuery, schema, body }: SdkCall): string[] {
+function callOf(document: Document, sdkCall: SdkCall): string[] {
+  const { group, name, isList, ids, hasQuery, schema, body } = sdkCall;
   const parameters = ids.map(([id]) => goParameter(id));
   const method = ['client', ...(group.length > 0 ? [group] : []), name].map((words) =>
     typeof words === 'string' ? words : words.map(capital).join(''),
@@ -92,7 +93,7 @@ function callOf(document: Document, { group, name, isList, ids, hasQuery, schema
   const sent = ['ctx', ...parameters, ...(body === undefined ? [] : ['body']), ...(hasQuery ? ['nil'] : [])];
   const values = ids.map(([, value]) => `int64(${value})`);
   const call = `${method.join('.')}(${sent.join(', ')})`;
-  const record = camel(recordName(group));
+  const record = camel(recordName(sdkCall));
   return [
     '\tctx := context.Background()',
     ...(ids.length > 0 ? [`\t${parameters.join(', ')} := ${values.join(', ')}`] : []),

@@ -7,7 +7,7 @@ const CLIENTS = {
   management: { type: 'ManagementClient', name: 'client' },
 } as const;
 
-const WIDTH = 50;
+const WIDTH = 60;
 const NEXT_WEEK = '(datetime.now(timezone.utc) + timedelta(days=7)).isoformat()';
 
 /** A value as an expression, in one line. */
@@ -30,7 +30,8 @@ function bracketed(open: string, items: string[], close: string, end = ''): stri
 }
 
 /** The lines that call the method; those of the chain take each field as an argument. */
-function callOf({ client, group, name, isList, ids, body }: SdkCall): string[] {
+function callOf(call: SdkCall): string[] {
+  const { client, group, name, isList, ids, body } = call;
   const { name: variable } = CLIENTS[client];
   const isChain = client === 'program' && ['click', 'lead', 'sale', 'refund'].includes(name.join('_'));
   const method = [
@@ -46,7 +47,7 @@ function callOf({ client, group, name, isList, ids, body }: SdkCall): string[] {
     ...(sent.includes('body') ? [bracketed('body = {', fieldsOf(body), '}')] : []),
   ];
   const open = `${method.join('.')}(`;
-  const record = recordName(group).join('_');
+  const record = recordName(call).join('_');
   return isList
     ? [...before, bracketed(`for ${record} in ${open}`, sent, ')', ':'), `    print(${record})`]
     : [...before, bracketed(`answer = ${open}`, sent, ')'), 'print(answer)'];

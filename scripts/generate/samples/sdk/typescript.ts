@@ -20,23 +20,25 @@ function literal(value: Json): string {
 }
 
 /** The sample as text. */
-export function typescript({ client, variable, group, name, isList, ids, body }: SdkCall): Promise<string> {
-  const { create, name: variableName, credential } = CLIENTS[client];
+export function typescript(call: SdkCall): Promise<string> {
+  const { create, name: client, credential } = CLIENTS[call.client];
+  const { variable, group, isList, ids, body } = call;
   const parameters = ids.map(([id]) => camel(id.split('_')));
   const sent = [...parameters, ...(body === undefined ? [] : [literal(body)])].join(', ');
-  const method = [variableName, ...(group.length > 0 ? [camel(group)] : []), camel(name)].join('.');
-  const record = camel(recordName(group));
+  const owner = group.length > 0 ? camel(group) : client;
+  const method = `${owner}.${camel(call.name)}(${sent})`;
+  const record = camel(recordName(call));
   const text = `import { ${create} } from '@referral-tracking/client';
 
-const ${variableName} = ${create}({
+const ${group.length > 0 ? `{ ${owner} }` : owner} = ${create}({
   baseUrl: process.env.REFERRAL_BASE_URL!,
   ${credential}: process.env.${variable},
 });
 
 ${ids.map(([, value], at) => `const ${parameters[at]} = ${value};\n`).join('')}${
     isList
-      ? `for await (const ${record} of ${method}(${sent})) {\n  console.log(${record});\n}`
-      : `const answer = await ${method}(${sent});\nconsole.log(answer);`
+      ? `for await (const ${record} of ${method}) {\n  console.log(${record});\n}`
+      : `const answer = await ${method};\nconsole.log(answer);`
   }`;
   return format(text, { parser: 'typescript', singleQuote: true, printWidth: 60 });
 }
