@@ -159,7 +159,7 @@ describe('the reference', () => {
   });
 
   test('names the scope of an operation, and the values that the entries of a list may have', () => {
-    expect(text(pageOf('/docs/reference/approve-partner'))).toContain('an API token with the scope partners.write');
+    expect(text(pageOf('/docs/reference/approve-partner'))).toContain('API token with the scope partners.write');
     expect(text(pageOf('/docs/reference/create-token'))).toContain('each one of programs.read, programs.write,');
   });
 

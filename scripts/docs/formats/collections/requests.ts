@@ -120,11 +120,15 @@ const isForBrowsers = ({ security = [] }: Json): boolean => JSON.stringify(secur
  */
 export function collectionRequests(): CollectionRequest[] {
   const all = flows();
-  return Object.entries<Json>(document.paths as Json).flatMap(([path, item]) =>
+  const requests = Object.entries<Json>(document.paths as Json).flatMap(([path, item]) =>
     METHODS.filter(
       (method) => item[method] && item[method].requestBody?.['x-raw'] === undefined && !isForBrowsers(item[method]),
     ).map((method) => requestOf(path, method, all)),
   );
+  // After the request that ends the credential, a run of the collection would have none: its folder is the last.
+  const last = requests.find(({ path }) => path.endsWith('/logout'));
+  const rankOf = (one: CollectionRequest): number => (one === last ? 2 : Number(one.folder === last?.folder));
+  return requests.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The requests by their folders. */
