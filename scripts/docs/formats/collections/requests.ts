@@ -125,10 +125,10 @@ export function collectionRequests(): CollectionRequest[] {
       (method) => item[method] && item[method].requestBody?.['x-raw'] === undefined && !isForBrowsers(item[method]),
     ).map((method) => requestOf(path, method, all)),
   );
-  // After the request that ends the credential, a run of the collection would have none: its folder is the last.
-  const last = requests.find(({ path }) => path.endsWith('/logout'));
-  const rankOf = (one: CollectionRequest): number => (one === last ? 2 : Number(one.folder === last?.folder));
-  return requests.sort((one, other) => rankOf(one) - rankOf(other));
+  // After the request that ends the credential, a run would have none: it has the last folder for itself.
+  const isLast = ({ path }: CollectionRequest): boolean => path.endsWith('/logout');
+  const last = requests.filter(isLast).map((one) => ({ ...one, folder: 'Sign-out' }));
+  return [...requests.filter((one) => !isLast(one)), ...last];
 }
 
 /** The requests by their folders. */
