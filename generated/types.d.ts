@@ -4177,17 +4177,19 @@ export interface components {
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description A person to invite. */
+        invitee: {
+            /**
+             * Format: email
+             * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+             */
+            email: string;
+            /** @description The name of the partner, which they can change. */
+            name?: string | null;
+        };
         "invite-partners-request": {
             /** @description The people to invite, each e-mail address once. */
-            invitations: {
-                /**
-                 * Format: email
-                 * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
-                 */
-                email: string;
-                /** @description The name of the partner, which they can change. */
-                name?: string | null;
-            }[];
+            invitations: components["schemas"]["invitee"][];
         };
         "invite-partners-answer": {
             /** @description A result for each person, in the order of the request. */

@@ -3448,6 +3448,9 @@ type Event struct {
 	// EventName Of a lead, if it was sent.
 	EventName *string `json:"event_name"`
 
+	// GrossAmountCents What the customer paid for a sale, with the tax and the shipping in it; null if unknown.
+	GrossAmountCents *int64 `json:"gross_amount_cents"`
+
 	// LinkID The link of the click, or null.
 	LinkID *int64 `json:"link_id"`
 
@@ -3460,6 +3463,9 @@ type Event struct {
 	// RecordID The lead, sale, refund or test event; null for a click.
 	RecordID *int64 `json:"record_id"`
 
+	// TaxCents The tax in it; null if unknown.
+	TaxCents *int64 `json:"tax_cents"`
+
 	// Test Whether it was sent in test mode.
 	Test bool `json:"test"`
 
@@ -3468,6 +3474,9 @@ type Event struct {
 
 	// Type The kind of an event.
 	Type EventType `json:"type"`
+
+	// UnknownFields The fields of the request that its operation does not know, up to five: probably misspelled ones. Null without one, and for a click in production.
+	UnknownFields *[]string `json:"unknown_fields"`
 }
 
 // EventList defines model for event-list.
@@ -3538,13 +3547,16 @@ type InvitePartnersAnswerDataResult string
 // InvitePartnersRequest defines model for invite-partners-request.
 type InvitePartnersRequest struct {
 	// Invitations The people to invite, each e-mail address once.
-	Invitations []struct {
-		// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
-		Email openapi_types.Email `json:"email"`
+	Invitations []Invitee `json:"invitations"`
+}
 
-		// Name The name of the partner, which they can change.
-		Name *string `json:"name,omitempty"`
-	} `json:"invitations"`
+// Invitee A person to invite.
+type Invitee struct {
+	// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+	Email openapi_types.Email `json:"email"`
+
+	// Name The name of the partner, which they can change.
+	Name *string `json:"name,omitempty"`
 }
 
 // JoinProgramRequest defines model for join-program-request.

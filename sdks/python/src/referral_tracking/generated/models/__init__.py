@@ -104,7 +104,7 @@ from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
 from .invite_partners_answer_data_item import InvitePartnersAnswerDataItem
 from .invite_partners_request import InvitePartnersRequest
-from .invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem
+from .invitee import Invitee
 from .join_program_request import JoinProgramRequest
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
@@ -322,10 +322,10 @@ __all__ = (
     "GetStatsOrder",
     "Health",
     "InvitationTokenRequest",
+    "Invitee",
     "InvitePartnersAnswer",
     "InvitePartnersAnswerDataItem",
     "InvitePartnersRequest",
-    "InvitePartnersRequestInvitationsItem",
     "JoinProgramRequest",
     "LeadRequest",
     "LeadResponse",
