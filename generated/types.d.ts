@@ -2767,7 +2767,7 @@ export interface components {
             name: string;
             /**
              * Format: domain
-             * @description The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins.
+             * @description The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
              * @example brand.dev
              */
             domain: string;
@@ -3484,7 +3484,7 @@ export interface components {
             name: string;
             /**
              * Format: domain
-             * @description The brand's host name.
+             * @description The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
              */
             domain: string;
             /**
