@@ -1,4 +1,6 @@
 // The one place that writes answers: both envelopes, warnings, headers.
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   catalogue,
   contract,
@@ -105,6 +107,7 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   deletedSession: ({ secure }) => deletedCookie(secure),
   contentTypeOptions: (_exchange, { text }) => text,
   cacheControl: (_exchange, { text }) => text,
+  contentDisposition: (_exchange, { text }) => text,
   entityTag: ({ entityTag }) => entityTag,
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
 };
@@ -112,12 +115,11 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The headers of an answer: its type and length, and those that the document declares for it and that have a value in
+ * The headers of an answer: those of its content, and those that the document declares for it and that have a value in
  * this exchange. Names and values alternate, which Node writes without another look at them.
  */
-function headersFor(exchange: Exchange, status: number, text: string, docsUrl: string): string[] {
-  const headers =
-    status === NOT_MODIFIED ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+function headersFor(exchange: Exchange, status: number, content: string[], docsUrl: string): string[] {
+  const headers = [...content];
   for (const entry of declared(exchange, status)) {
     const value = VALUES[entry.value]?.(exchange, entry, docsUrl);
     if (value !== undefined) headers.push(entry.name, String(value));
@@ -142,7 +144,36 @@ export function send(exchange: Exchange, reply: Reply, docsUrl: string): number 
   const text = textOf(exchange, reply, docsUrl);
   const known = isKnown(exchange, reply, text);
   const status = known ? NOT_MODIFIED : reply.status;
-  res.writeHead(status, headersFor(exchange, status, text, docsUrl));
+  const content = known ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+  res.writeHead(status, headersFor(exchange, status, content, docsUrl));
   res.end(known ? undefined : text);
+  return status;
+}
+
+const CSV_TYPE = 'text/csv; charset=utf-8';
+/** How long a client may read nothing of a file. */
+const STALLED_MS = 60 * SECOND;
+
+/** Whether the body comes piece by piece. */
+export const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;
+
+/**
+ * Writes an answer whose text comes piece by piece, as fast as the client reads it, and returns its status; undefined when
+ * the client has gone. If a piece fails, the connection breaks, so that the client cannot take a part for the whole.
+ * @throws the error of the piece
+ */
+export async function sendFile(exchange: Exchange, { status, body }: Reply, docsUrl: string): Promise<number | undefined> {
+  const { res } = exchange;
+  if (res.headersSent || res.destroyed) return undefined;
+  res.writeHead(status, headersFor(exchange, status, ['Content-Type', CSV_TYPE], docsUrl));
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  try {
+    await pipeline(Readable.from(body as AsyncIterable<string>), res);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return undefined;
+    throw error;
+  } finally {
+    res.setTimeout(0);
+  }
   return status;
 }

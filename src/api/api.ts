@@ -8,7 +8,7 @@ import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Measures } from '../lib/measures.ts';
 import type { Span, Tracer } from '../lib/span.ts';
 import type { Deps } from '../operations/context.ts';
-import { replyTo, send, type Reply } from './answer.ts';
+import { isFile, replyTo, send, sendFile, type Reply } from './answer.ts';
 import { openBackend } from './backend.ts';
 import { Disconnected } from './body.ts';
 import { createReaders, isPreflight } from './cors.ts';
@@ -156,6 +156,13 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
   }
 
+  /** Its failure is only logged: the client has got the beginning. */
+  const sendWhole = (exchange: Exchange, reply: Reply): Promise<number | undefined> =>
+    sendFile(exchange, reply, docsUrl).catch((error: unknown) => {
+      replyToError(exchange, error);
+      return undefined;
+    });
+
   async function answerPreflight({ req, res, route, since }: Incoming): Promise<void> {
     await readers.answerPreflight(deps.db.within(REQUEST_BUDGET_MS), req, res);
     const durationMs = clock.monotonic() - since;
@@ -178,7 +185,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
       reply = replyToError(exchange, error);
     }
-    const sent = send(exchange, reply, docsUrl);
+    const sent = isFile(reply) ? await sendWhole(exchange, reply) : send(exchange, reply, docsUrl);
     const written = sent === reply.status ? reply : sent === undefined ? undefined : { ...reply, status: sent };
     measure(exchange, written);
     note(lineOf(exchange, sent ?? reply.status, clock), sent === undefined ? 'unanswered' : 'answered');

@@ -164,7 +164,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       .toBe('Spring shop');
     const program = await stage.service.db.knex('programs').where({ name: 'Spring shop' }).first<{ id: number }>();
     expect(program).toMatchObject({ domain: 'www.spring.dev', partner_links: true });
-    const origins = await stage.service.db.knex('allowed_origins').where({ program_id: program.id }).pluck('origin');
+    const origins = await stage.service.db.knex('program_origins').where({ program_id: program.id }).pluck('origin');
     expect(origins.sort()).toEqual(['https://spring.dev', 'https://www.spring.dev']);
     await visit.close();
   });
