@@ -172,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
     secretKey,
+    previousKeys: options.previousKeys ?? [],
     clickIds: createClickIds(secretKey, options.previousKeys),
     baseUrl,
     identity,

@@ -11,7 +11,7 @@ import {
 } from '../contract/index.ts';
 import type { Failure } from '../contract/failure.ts';
 import { compileBody, fill } from '@referral-tracking/shared/template';
-import { SECOND } from '../lib/clock.ts';
+import { MINUTE, SECOND } from '../lib/clock.ts';
 import { entityTagOf, NOT_MODIFIED, wantsChange } from './conditional.ts';
 import type { Exchange, Token } from './exchange.ts';
 import { deletedCookie } from './session-cookie.ts';
@@ -152,7 +152,7 @@ export function send(exchange: Exchange, reply: Reply, docsUrl: string): number 
 
 const CSV_TYPE = 'text/csv; charset=utf-8';
 /** How long a client may read nothing of a file. */
-const STALLED_MS = 60 * SECOND;
+const STALLED_MS = MINUTE;
 
 /** Whether the body comes piece by piece. */
 export const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;

@@ -1,5 +1,6 @@
 import { failure } from '../contract/failure.ts';
 import { includesRole, type Role } from '../domain/access.ts';
+import { emailHash } from '../domain/email.ts';
 import type { Customer } from '../domain/types.ts';
 import { findCustomer, findPayer, findStoredCustomer } from '../store/customers/customers.ts';
 import { eraseCustomer as erase } from '../store/customers/erase.ts';
@@ -8,6 +9,7 @@ import { readHistory } from '../store/customers/history.ts';
 import { exportCustomer as read } from '../store/customers/export.ts';
 import { type ManagedCustomer, customersOf, findManagedCustomer } from '../store/customers/managed.ts';
 import { partnersById } from '../store/commissions/relations.ts';
+import { searchCustomers } from '../store/customers/search.ts';
 import { findProgram } from '../store/programs/list.ts';
 import type { Manage, ManageContext } from './context.ts';
 import { csvOf, maySee, type Columns } from './csv.ts';
@@ -51,7 +53,8 @@ type Context = ManageContext<'listCustomers'>;
 
 /** The customer of a click without any other record; undefined if the click is not one of the program. */
 async function clickedOnly({ deps, ids, query, role }: Context) {
-  const { click_id: clickId, customer_key: customerKey, status = 'click', partner_id: partnerId } = query;
+  const { search, click_id: clickId = search, customer_key: customerKey, status = 'click' } = query;
+  const { partner_id: partnerId } = query;
   if (clickId === undefined || customerKey !== undefined || status !== 'click') return undefined;
   // It was never created.
   if (query.created_from !== undefined || query.created_before !== undefined) return undefined;
@@ -64,17 +67,21 @@ async function clickedOnly({ deps, ids, query, role }: Context) {
   return showCustomer(clickOnly(customer, partner_id), role);
 }
 
+type Filtered = Pick<ManageContext<'listCustomers' | 'exportCustomers'>, 'deps' | 'ids' | 'query' | 'role'>;
+
 /** @throws the failure `roleMissing` for filters that a viewer may not use */
-function filterOf({ query, role }: Pick<ManageContext<'listCustomers' | 'exportCustomers'>, 'query' | 'role'>) {
-  const { customer_key: customerKey, click_id: clickId, status, partner_id: partnerId } = query;
-  const identifies = customerKey !== undefined || clickId !== undefined;
+async function filterOf({ deps, ids: { program_id }, query, role }: Filtered) {
+  const { customer_key: customerKey, click_id: clickId, search, status, partner_id: partnerId } = query;
+  const identifies = customerKey !== undefined || clickId !== undefined || search !== undefined;
   if (identifies && !includesRole(role, 'admin')) throw failure('roleMissing', { role: 'admin' });
-  return { customerKey, clickId, status, partnerId, ...timesOf(query) };
+  const emailHashes = (text: string) => [deps.secretKey, ...deps.previousKeys].map((key) => emailHash(key, text));
+  const ids = search === undefined ? undefined : await searchCustomers(deps.db, program_id, search, emailHashes(search));
+  return { customerKey, clickId, ids, status, partnerId, ...timesOf(query) };
 }
 
 const listCustomers: Manage<'listCustomers'> = async (context) => {
   const { deps, ids, role, answer } = context;
-  const filter = filterOf(context);
+  const filter = await filterOf(context);
   const page = await readPage(
     context,
     (request) => customersOf(deps.db, ids.program_id, filter, request),
@@ -99,7 +106,7 @@ const COLUMNS: Columns<{ customer: ReturnType<typeof showCustomer>; partner: str
 
 const exportCustomers: Manage<'exportCustomers'> = async ({ deps, ids, role, caller, query, answer }) => {
   const programId = ids.program_id;
-  const filter = filterOf({ query, role });
+  const filter = await filterOf({ deps, ids, query, role });
   const named = maySee(caller, 'partners.read');
   const file = await csvOf({
     db: deps.db,
