@@ -158,22 +158,26 @@ const STALLED_MS = MINUTE;
 export const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;
 
 /**
- * Writes an answer whose text comes piece by piece, as fast as the client reads it, and returns its status; undefined when
- * the client has gone. If a piece fails, the connection breaks, so that the client cannot take a part for the whole.
- * @throws the error of the piece
+ * Writes an answer whose text comes piece by piece, as fast as the client reads it, and resolves with its status. If a piece
+ * fails, the connection breaks, so that the client cannot take a part for the whole: undefined, as for a client that has gone.
  */
-export async function sendFile(exchange: Exchange, { status, body }: Reply, docsUrl: string): Promise<number | undefined> {
+export async function sendFile(
+  exchange: Exchange,
+  { status, body }: Reply,
+  docsUrl: string,
+  failed: (exchange: Exchange, error: unknown) => unknown,
+): Promise<number | undefined> {
   const { res } = exchange;
   if (res.headersSent || res.destroyed) return undefined;
   res.writeHead(status, headersFor(exchange, status, ['Content-Type', CSV_TYPE], docsUrl));
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
     await pipeline(Readable.from(body as AsyncIterable<string>), res);
+    return status;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return undefined;
-    throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') failed(exchange, error);
+    return undefined;
   } finally {
     res.setTimeout(0);
   }
-  return status;
 }

@@ -156,13 +156,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
   }
 
-  /** Its failure is only logged: the client has got the beginning. */
-  const sendWhole = (exchange: Exchange, reply: Reply): Promise<number | undefined> =>
-    sendFile(exchange, reply, docsUrl).catch((error: unknown) => {
-      replyToError(exchange, error);
-      return undefined;
-    });
-
   async function answerPreflight({ req, res, route, since }: Incoming): Promise<void> {
     await readers.answerPreflight(deps.db.within(REQUEST_BUDGET_MS), req, res);
     const durationMs = clock.monotonic() - since;
@@ -185,7 +178,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
       reply = replyToError(exchange, error);
     }
-    const sent = isFile(reply) ? await sendWhole(exchange, reply) : send(exchange, reply, docsUrl);
+    const sent = isFile(reply)
+      ? await sendFile(exchange, reply, docsUrl, replyToError)
+      : send(exchange, reply, docsUrl);
     const written = sent === reply.status ? reply : sent === undefined ? undefined : { ...reply, status: sent };
     measure(exchange, written);
     note(lineOf(exchange, sent ?? reply.status, clock), sent === undefined ? 'unanswered' : 'answered');

@@ -33,7 +33,10 @@ interface File<Row, Place, Shown> {
 /** Each page has a connection and a time limit of its own, so that a slow reader occupies no connection. */
 async function* pagesOf<Row, Place, Shown>({ db, columns, read, placeOf, show }: File<Row, Place, Shown>) {
   const names = Object.keys(columns);
-  const chunks = inChunks((after: Place | undefined, limit) => read(db.within(REQUEST_BUDGET_MS), after, limit), placeOf);
+  const chunks = inChunks(
+    (after: Place | undefined, limit) => read(db.within(REQUEST_BUDGET_MS), after, limit),
+    placeOf,
+  );
   for await (const rows of chunks) {
     const shown = await show(db.within(REQUEST_BUDGET_MS), rows);
     yield shown.map((row) => Object.fromEntries(names.map((name) => [name, columns[name]!(row)])));

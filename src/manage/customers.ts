@@ -75,7 +75,8 @@ async function filterOf({ deps, ids: { program_id }, query, role }: Filtered) {
   const identifies = customerKey !== undefined || clickId !== undefined || search !== undefined;
   if (identifies && !includesRole(role, 'admin')) throw failure('roleMissing', { role: 'admin' });
   const emailHashes = (text: string) => [deps.secretKey, ...deps.previousKeys].map((key) => emailHash(key, text));
-  const ids = search === undefined ? undefined : await searchCustomers(deps.db, program_id, search, emailHashes(search));
+  const ids =
+    search === undefined ? undefined : await searchCustomers(deps.db, program_id, search, emailHashes(search));
   return { customerKey, clickId, ids, status, partnerId, ...timesOf(query) };
 }
 
@@ -161,4 +162,11 @@ const eraseCustomer: Manage<'eraseCustomer'> = ({ deps, ids, role, now, write, a
     return erased.kind === 'erased' ? answered : unchanged(answered);
   });
 
-export const customers = { listCustomers, exportCustomers, getCustomer, explainCustomer, exportCustomer, eraseCustomer };
+export const customers = {
+  listCustomers,
+  exportCustomers,
+  getCustomer,
+  explainCustomer,
+  exportCustomer,
+  eraseCustomer,
+};

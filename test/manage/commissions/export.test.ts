@@ -40,7 +40,7 @@ describe('200', () => {
 
   test('has names, decimal amounts, and no text that is a formula', async () => {
     const row = await service.db.knex('partners').where({ id: campaign.partnerId }).first<{ name: string }>();
-    const { name } = row!;
+    const { name } = row;
     expect(await file()).toBe(
       [
         HEAD,
@@ -82,10 +82,9 @@ describe('31,001 commissions', () => {
   beforeAll(async () => {
     campaign = await ownedCampaign(service);
     calls = commissionCalls(service, campaign);
-    const id = (
-      await calls.adjust({ partner_id: campaign.partnerId, amount_cents: 5, reason: 'a reason '.repeat(40) })
-    ).body.data.id as number;
-    const columns = Object.keys((await service.db.knex('commissions').where({ id }).first<object>())!);
+    const id = (await calls.adjust({ partner_id: campaign.partnerId, amount_cents: 5, reason: 'a reason '.repeat(40) }))
+      .body.data.id as number;
+    const columns = Object.keys(await service.db.knex('commissions').where({ id }).first<object>());
     const copied = columns.filter((name) => name !== 'id').join(', ');
     await service.db.knex.raw(
       `insert into commissions (${copied}) select ${copied} from commissions, generate_series(2, ?) where id = ?`,

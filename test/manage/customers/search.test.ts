@@ -67,7 +67,9 @@ describe('search finds a customer', () => {
     const [{ id }] = (await call(`?search=${click_id}`)).body.data;
     const { events, now } = (await call(`/${id}/explain`)).body.data;
     const texts = [...events.map(({ why }: { why?: string }) => why), now.sale.why, now.lead.why].join(' ');
-    expect(texts).toMatch(/Provisional: a page reported this sign-up, and the program waits for its server to confirm it/);
+    expect(texts).toMatch(
+      /Provisional: a page reported this sign-up, and the program waits for its server to confirm it/,
+    );
     expect(texts).not.toMatch(/lead_auth|server_required|browser_allowed/);
   });
 

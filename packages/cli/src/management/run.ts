@@ -102,7 +102,11 @@ async function sender(row: ManagementCommand, flags: RunFlags, deps: CommandCont
         const asked = row.query.length > 0 ? [{ ...query, ...(cursor === undefined ? {} : { cursor }) }] : [];
         const patient = flags.all ? { attempts: ATTEMPTS_OF_A_PAGE } : {};
         const given = [...ids, ...(body ? [body] : []), ...asked];
-        return methodOf(client, row)(...given, { ...options, ...patient, ...(idempotencyKey ? { idempotencyKey } : {}) });
+        return methodOf(client, row)(...given, {
+          ...options,
+          ...patient,
+          ...(idempotencyKey ? { idempotencyKey } : {}),
+        });
       }, check)
       .catch((error: unknown) => {
         if (idempotencyKey !== undefined && !isMissing(error)) return unsure(error, idempotencyKey);
