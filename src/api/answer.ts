@@ -137,38 +137,27 @@ function isKnown(exchange: Exchange, { status }: Reply, text: string): boolean {
   return !wantsChange(req.headers, exchange.entityTag);
 }
 
-/** Writes the answer and returns its status; undefined when nobody is left to read it. */
-export function send(exchange: Exchange, reply: Reply, docsUrl: string): number | undefined {
-  const { res } = exchange;
-  if (res.headersSent || res.destroyed) return undefined;
-  const text = textOf(exchange, reply, docsUrl);
-  const known = isKnown(exchange, reply, text);
-  const status = known ? NOT_MODIFIED : reply.status;
-  const content = known ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
-  res.writeHead(status, headersFor(exchange, status, content, docsUrl));
-  res.end(known ? undefined : text);
-  return status;
-}
-
 const CSV_TYPE = 'text/csv; charset=utf-8';
 /** How long a client may read nothing of a file. */
 const STALLED_MS = MINUTE;
 
+/** Hears why the rest of a file could not be sent. */
+type Failed = (exchange: Exchange, error: unknown) => unknown;
+
 /** Whether the body comes piece by piece. */
-export const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;
+const isFile = ({ body }: Reply): boolean => Symbol.asyncIterator in body;
 
 /**
  * Writes an answer whose text comes piece by piece, as fast as the client reads it, and resolves with its status. If a piece
  * fails, the connection breaks, so that the client cannot take a part for the whole: undefined, as for a client that has gone.
  */
-export async function sendFile(
+async function sendFile(
   exchange: Exchange,
   { status, body }: Reply,
   docsUrl: string,
-  failed: (exchange: Exchange, error: unknown) => unknown,
+  failed: Failed,
 ): Promise<number | undefined> {
   const { res } = exchange;
-  if (res.headersSent || res.destroyed) return undefined;
   res.writeHead(status, headersFor(exchange, status, ['Content-Type', CSV_TYPE], docsUrl));
   res.setTimeout(STALLED_MS, () => res.destroy());
   try {
@@ -180,4 +169,23 @@ export async function sendFile(
   } finally {
     res.setTimeout(0);
   }
+}
+
+/** Writes the answer and returns its status, of a file at its end; undefined when nobody is left to read it. */
+export function send(
+  exchange: Exchange,
+  reply: Reply,
+  docsUrl: string,
+  failed: Failed,
+): number | undefined | Promise<number | undefined> {
+  const { res } = exchange;
+  if (res.headersSent || res.destroyed) return undefined;
+  if (isFile(reply)) return sendFile(exchange, reply, docsUrl, failed);
+  const text = textOf(exchange, reply, docsUrl);
+  const known = isKnown(exchange, reply, text);
+  const status = known ? NOT_MODIFIED : reply.status;
+  const content = known ? [] : ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+  res.writeHead(status, headersFor(exchange, status, content, docsUrl));
+  res.end(known ? undefined : text);
+  return status;
 }

@@ -8,7 +8,7 @@ import { newRequestId } from '@referral-tracking/shared/ids';
 import type { Measures } from '../lib/measures.ts';
 import type { Span, Tracer } from '../lib/span.ts';
 import type { Deps } from '../operations/context.ts';
-import { isFile, replyTo, send, sendFile, type Reply } from './answer.ts';
+import { replyTo, send, type Reply } from './answer.ts';
 import { openBackend } from './backend.ts';
 import { Disconnected } from './body.ts';
 import { createReaders, isPreflight } from './cors.ts';
@@ -178,9 +178,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       }
       reply = replyToError(exchange, error);
     }
-    const sent = isFile(reply)
-      ? await sendFile(exchange, reply, docsUrl, replyToError)
-      : send(exchange, reply, docsUrl);
+    const sent = await send(exchange, reply, docsUrl, replyToError);
     const written = sent === reply.status ? reply : sent === undefined ? undefined : { ...reply, status: sent };
     measure(exchange, written);
     note(lineOf(exchange, sent ?? reply.status, clock), sent === undefined ? 'unanswered' : 'answered');
