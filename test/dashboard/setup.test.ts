@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFFRecorded,Type,Record,/);
     expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/,sale,\d+,,,100\.00,100\.00,,USD,/);
+    expect(lines[1]).toMatch(/,sale,\d+,,,100\.00,,,USD,/);
     expect(lines[1]).toContain(`,${transaction_id},`);
     await close();
   });
