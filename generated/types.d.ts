@@ -1488,7 +1488,7 @@ export interface paths {
         /**
          * List customers
          * @description Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-         *     identifier or by its click, and `search` by what support has at hand; a click without any other record is found only by
+         *     identifier or by its click, and `search` by what support knows; a click without any other record is found only by
          *     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
          */
         get: operations["listCustomers"];

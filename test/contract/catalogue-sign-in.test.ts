@@ -52,7 +52,7 @@ test('the errors of init and programs match the specification', () => {
       '400 - Invalid commission_type: {value}. Valid: {allowed}',
       '400 - commission_rate must be a positive number',
       '400 - commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds',
-      '400 - domain must be a host name such as brand.dev, without https:// or a path',
+      '400 - domain must be a host name such as brand.dev, without https://',
       '403 - No advertiser found for this account',
       '403 - advertiser_id does not match the authenticated account',
       '500 - Failed to create program (request_id: {request_id})',

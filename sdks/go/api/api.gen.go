@@ -6937,7 +6937,7 @@ type ClientInterface interface {
 	// ListCustomers List customers
 	//
 	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-	// identifier or by its click, and `search` by what support has at hand; a click without any other record is found only by
+	// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
 	// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
@@ -8819,7 +8819,7 @@ func (c *Client) GetCommission(ctx context.Context, programID ID, commissionID I
 // ListCustomers List customers
 //
 // Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-// identifier or by its click, and `search` by what support has at hand; a click without any other record is found only by
+// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
 // its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
@@ -16484,7 +16484,7 @@ type ClientWithResponsesInterface interface {
 	// ListCustomersWithResponse List customers
 	//
 	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-	// identifier or by its click, and `search` by what support has at hand; a click without any other record is found only by
+	// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
 	// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Returns a wrapper object for the known response body format(s).
@@ -21910,7 +21910,7 @@ func (c *ClientWithResponses) GetCommissionWithResponse(ctx context.Context, pro
 // ListCustomersWithResponse List customers
 //
 // Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-// identifier or by its click, and `search` by what support has at hand; a click without any other record is found only by
+// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
 // its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Returns a wrapper object for the known response body format(s).

@@ -167,7 +167,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "Missing required fields: name, domain, commission_type, commission_rate", "", false, "initFieldsMissing", "Send all four fields."},
 	{400, "", "commission_rate must be a positive number", "", false, "commissionRateInvalid", "Send a number above 0, as a JSON number and not as a text."},
 	{400, "", "commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds", "", false, "commissionRateTooHigh", "Send at most 100 for a percentage, at most 1000000 for a fixed amount."},
-	{400, "", "domain must be a host name such as brand.dev, without https:// or a path", "", false, "domainInvalid", "Send the name alone, without a scheme, port or path."},
+	{400, "", "domain must be a host name such as brand.dev, without https://", "", false, "domainInvalid", "Send the name alone, without a scheme, port or path."},
 	{403, "", "No advertiser found for this account", "", false, "advertiserMissing", "Ask the operator for an account with an advertiser."},
 	{403, "", "advertiser_id does not match the authenticated account", "", false, "advertiserMismatch", "Omit `advertiser_id`."},
 	{401, "", "Missing or malformed Authorization header. Expected: Bearer <api_token>", "", false, "cliMalformedAuthorization", "Send `Authorization: Bearer <API_KEY>`."},

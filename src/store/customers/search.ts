@@ -1,4 +1,4 @@
-// Finds customers by what support has at hand.
+// Finds customers by what support knows of them.
 import { statement, type Runner } from '../../database/db.ts';
 
 /** The most customers whose identifier begins with a text. */

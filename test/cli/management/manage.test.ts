@@ -227,4 +227,18 @@ describe('lists', () => {
       expect(all.document.data).toHaveLength(Number(count));
       expect(all.text.split('\n')).toHaveLength(Number(count) + 1);
     }));
+
+  test('--all waits where the rate limit asks for it, and goes on', async () => {
+    const strict = await service.second({ rateLimitScale: 1 / 100 });
+    const token = await service.make.apiToken(campaign.accountId);
+    const started = performance.now();
+    await asPerson(strict, async ({ run }) => {
+      const { code, document } = await run(
+        ...['link', 'list', '--program', String(campaign.id), '--limit', '1', '--all', '--token', token, '--json'],
+      );
+      expect(code, JSON.stringify(document)).toBe(0);
+      expect(document.data.length).toBeGreaterThan(3);
+    });
+    expect(performance.now() - started).toBeGreaterThan(30_000);
+  }, 120_000);
 });

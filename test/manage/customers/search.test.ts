@@ -4,7 +4,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { ownedCampaign, tokenOf, type OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../support.ts';
 
-// listCustomers?search: what support has at hand finds a customer.
+// listCustomers?search: what support knows finds a customer.
 
 let service: Service;
 let campaign: OwnedCampaign;

@@ -20,7 +20,7 @@ const newestCustomers = (program_id: number) => ({
     (await client.GET(CUSTOMERS, { params: { path: { program_id }, query: { limit: NEWEST } } })).data!.data,
 });
 
-/** Customers by what somebody has at hand, such as the number of an order: older ones are found only so. */
+/** Customers by what somebody knows, such as the number of an order: older ones are found only so. */
 const customerOf = (program_id: number, text: string) => ({
   queryKey: ['search', CUSTOMERS, program_id, text],
   queryFn: async () =>

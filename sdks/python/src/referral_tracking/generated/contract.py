@@ -568,7 +568,7 @@ ADVICE: Final = (
     Advice(
         400,
         None,
-        "domain must be a host name such as brand.dev, without https:// or a path",
+        "domain must be a host name such as brand.dev, without https://",
         None,
         False,
         "domainInvalid",

@@ -122,8 +122,8 @@ def sync_detailed(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click, and `search` by what support has at hand; a click without any other
-    record is found only by
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
     them.
 
@@ -188,8 +188,8 @@ def sync(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click, and `search` by what support has at hand; a click without any other
-    record is found only by
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
     them.
 
@@ -249,8 +249,8 @@ async def asyncio_detailed(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click, and `search` by what support has at hand; a click without any other
-    record is found only by
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
     them.
 
@@ -313,8 +313,8 @@ async def asyncio(
 
      Lists the customers of the program, newest first, filtered by status, partner or when they were
     stored. Two more filters find one by your
-    identifier or by its click, and `search` by what support has at hand; a click without any other
-    record is found only by
+    identifier or by its click, and `search` by what support knows; a click without any other record is
+    found only by
     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by
     them.
 
