@@ -25,8 +25,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+const place = () => ({ DATABASE_URL: database.url, DATA_DIR: dataDir, SECRET_KEY: 'x'.repeat(32) });
 async function start(env: Record<string, string>): Promise<Running & Client> {
-  const service = await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const service = await startProcess({ ...place(), ...env });
   started.push(service);
   return { ...service, call: (path, call) => sendChecked(service.baseUrl, path, call) };
 }
@@ -42,7 +43,7 @@ const list = (service: Client, key: string): Promise<Answer> =>
   service.call('/api/v1/cli/programs', { method: 'GET', key });
 
 test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person signs in, in production', async (kind) => {
-  const service = await start({ ...settings(kind), NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) });
+  const service = await start({ ...settings(kind), NODE_ENV: 'production' });
   await issuer.allow(service);
   const session = await startSignIn(service);
   const email = `anna.${kind}@brand.dev`;
@@ -61,12 +62,7 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   expect((await callback(service, state, await issuer.sign({ ...claims, aud: kind }))).status).toBe(200);
 
   // The operator's change takes effect immediately.
-  const run = await spawnAdmin({ DATABASE_URL: database.url, DATA_DIR: dataDir }, [
-    'account',
-    'suspend',
-    '--email',
-    email,
-  ]);
+  const run = await spawnAdmin(place(), ['account', 'suspend', '--email', email]);
   expect(run.document).toMatchObject({ email, status: 'suspended' });
   expect((await list(service, token)).body).toEqual(platformError(401, 'Invalid or expired login token'));
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
@@ -80,7 +76,7 @@ test('an unavailable issuer does not prevent the start', async () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ['in production', { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
+  ['in production', { NODE_ENV: 'production' }],
   ['where others reach it', { HOST: '0.0.0.0' }],
   ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
 ])('without an issuer the service starts %s, disables sign-in, and logs the reason', async (_, env) => {

@@ -1,0 +1,12 @@
+import type { SqlRunner } from '../migrator/migration.ts';
+
+/** Which secret keys the database knows, by fingerprints that reveal nothing of them. */
+export const up = async (database: SqlRunner): Promise<void> => {
+  await database.raw(
+    `create table secret_keys (
+       -- an HMAC of a fixed text by the key
+       fingerprint bytea primary key check (length(fingerprint) = 32),
+       first_used_at timestamptz not null
+     )`,
+  );
+};
