@@ -11,6 +11,7 @@ import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
 import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
@@ -175,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clickIds: createClickIds(secretKey, options.previousKeys),
     baseUrl,
     identity,
+    refused: (reason: string) => log.info({ reason, set: adviceFor(reason) }, 'a sign-in was refused'),
     isStopping: options.isStopping,
   };
   measures?.follow(sourcesOf(deps, limiter));
@@ -194,7 +196,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
     log: logFailure,
-    refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {

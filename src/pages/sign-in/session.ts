@@ -69,20 +69,21 @@ export async function finishSession(context: PageContext, req: Request, res: Res
   if (req.query.state !== secrets.correlation) return false;
   cookies.clearStarted(res);
   const now = context.clock.now();
-  if (now.getTime() - started.startedAt > PATIENCE) return end(res, views.sessionEnd('expired'));
+  if (now.getTime() - started.startedAt > PATIENCE) {
+    deps.refused('session_expired');
+    return end(res, views.sessionEnd('expired'));
+  }
   const returned = new URL(`${baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
   const { reach, again } = started;
   const identity = identityFor(context, reach);
   const exchanged = await identity.exchange(returned, secrets);
-  if (exchanged.kind === 'refused') return end(res, views.sessionEnd('stopped'));
-  if (exchanged.kind === 'invalid') {
-    context.refused(exchanged.reason);
-    return end(res, views.sessionEnd('rejected'));
+  if (exchanged.kind !== 'tokens') {
+    deps.refused(exchanged.reason);
+    return end(res, views.sessionEnd(exchanged.kind === 'refused' ? 'stopped' : 'rejected'));
   }
   const name = sessionCookieName(isSecure(baseUrl));
   const former = parseCookie(req.headers.cookie ?? '')[name];
-  const { idToken } = exchanged;
-  const signedIn = { idToken, nonce: secrets.nonce, now, former, reach, again };
+  const signedIn = { tokens: exchanged.tokens, nonce: secrets.nonce, now, former, reach, again };
   const begun = await beginPersonsSession({ ...deps, identity }, signedIn);
   if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
   const secure = isSecure(baseUrl);
