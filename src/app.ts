@@ -5,6 +5,7 @@ import { createFailureLog } from './api/failure-log.ts';
 import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
+import { atAnyAddress } from './pages/any-address.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
 import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
@@ -110,11 +111,13 @@ function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log 
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY) };
   }
-  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
+  const anywhere = developmentSignIn === 'anywhere';
+  const from = anywhere ? ' Other machines can, too (DEV_SIGN_IN=allow).' : '';
+  log.warn(`DEVELOPMENT SIGN-IN: anyone can sign in as anyone.${from} Set OIDC_ISSUER, or NODE_ENV=production.`);
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   return {
     identity: createIdentity({ ...settings, succeeds }),
-    developmentIssuer: { settings, anywhere: developmentSignIn === 'anywhere' },
+    developmentIssuer: { settings, anywhere },
   };
 }
 
@@ -215,5 +218,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     failures.flush();
     await Promise.all([outbox?.close(), store.close()]);
   }
-  return { listener, routeOf, close };
+  const anywhere = developmentIssuer?.anywhere === true;
+  return { listener: anywhere ? atAnyAddress(baseUrl, listener) : listener, routeOf, close };
 }

@@ -10,6 +10,8 @@ export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified
 }
 
 export interface IdentitySettings extends IdentityClient, ClaimSettings {
+  /** uses the issuer over http, also at an address of another machine */
+  insecure?: boolean;
   /** where the issuer redirects the browser after the sign-in */
   redirectUri: string;
   /** the `prompt` parameter for the issuer; undefined leaves the choice to the issuer */

@@ -32,10 +32,10 @@ function clientAuth(secret: string | undefined, supported = ['client_secret_basi
   return ways.length > 0 ? ways : [oidc.ClientSecretPost(secret)];
 }
 
-async function discover({ issuer, clientId, clientSecret }: IdentitySettings): Promise<Provider> {
+async function discover({ issuer, clientId, clientSecret, insecure = false }: IdentitySettings): Promise<Provider> {
   const server = new URL(issuer);
-  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
-  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  const overHttp = server.protocol === 'http:' && (insecure || isLoopback(server.hostname));
+  const execute = overHttp ? [oidc.allowInsecureRequests] : [];
   const found = await oidc.discovery(server, clientId, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS });
   const metadata = found.serverMetadata();
   const configure = (auth: oidc.ClientAuth): oidc.Configuration => {

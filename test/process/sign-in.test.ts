@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { spawnAdmin } from '../admin/support.ts';
+import { formsOf, openBrowser } from '../support/browser.ts';
 import { sendChecked, type Answer } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { platformError } from '../support/envelopes.ts';
@@ -57,7 +58,7 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   // An ID token can be posted too, but an expired one is rejected.
   const { state, nonce } = await confirmedSession(service);
   const claims = issuer.claims(new Date(), nonce, email);
-  const late = await issuer.sign({ ...claims, aud: kind, exp: Math.floor(Date.now() / 1000) - 1 });
+  const late = await issuer.sign({ ...claims, aud: kind, exp: Math.floor(Date.now() / 1000) - 31 });
   expect((await callback(service, state, late)).body).toEqual(platformError(401, 'Invalid id_token'));
   expect((await callback(service, state, await issuer.sign({ ...claims, aud: kind }))).status).toBe(200);
 
@@ -99,6 +100,24 @@ test('with DEV_SIGN_IN=allow other machines can sign in as anyone, and the log w
   const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
   await expect.poll(() => service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   expect((await service.call('/api/v1/cli/auth/start')).status).toBe(200);
+});
+
+test('with DEV_SIGN_IN=allow a browser signs in at any address over http', async () => {
+  const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
+  // A name that the service does not know, as the address of its machine in a network.
+  const origin = service.baseUrl.replace('127.0.0.1', '127.0.0.2');
+  // Over http, browsers send no Sec-Fetch-Site.
+  const headers = { 'sec-fetch-site': undefined, origin };
+  const browser = openBrowser();
+  const form = await browser.open(`${origin}/sign-in?return_to=/healthz`);
+  expect(form.text).toContain('Everyone who can reach this service can sign in as anyone');
+  const page = await browser.submit(formsOf(form)[0]!, { email: 'net@brand.dev' }, { headers });
+  expect([page.url, page.status]).toEqual([`${origin}/healthz`, 200]);
+  const cookie = `referral_session=${browser.cookies.get('referral_session')!.value}`;
+  const end = (from: string) =>
+    fetch(`${origin}/api/v1/account/session`, { method: 'DELETE', headers: { cookie, origin: from } });
+  expect((await end('http://other.example')).status).toBe(403);
+  expect((await end(origin)).status).toBe(200);
 });
 
 test('without an issuer anyone on this machine can sign in, and the log warns of it', async () => {

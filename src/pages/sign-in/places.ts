@@ -20,6 +20,8 @@ export const developmentSettings = (baseUrl: string, clientSecret: string): Iden
   redirectUri: `${baseUrl}${RETURN_PATH}`,
   // Everyone may want to be somebody else the next time.
   prompt: 'login',
+  // The service itself, also at an address of the network.
+  insecure: true,
   // Its address changes with the port; the people do not.
   boundAs: 'development issuer',
 });

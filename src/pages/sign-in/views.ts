@@ -17,7 +17,7 @@ export interface Views {
   failed(requestId: string): View;
   tooMany(seconds: number): View;
   /** with the address that is proposed, or that was wrong */
-  developmentForm(asked: { action: string; proposed?: string; wrong?: string }): View;
+  developmentForm(asked: { action: string; anywhere: boolean; proposed?: string; wrong?: string }): View;
 }
 
 /** Without links, so that nothing leads away from a sign-in. */
@@ -219,11 +219,16 @@ export function createViews(host: string, path: string): Views {
   };
 }
 
-const developmentForm = ({ action, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
+const developmentForm = ({ action, anywhere, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
   html`<main>
     <p class="warning" role="note">
       <strong>For development only.</strong> This replaces an identity provider and accepts any address without
-      checking. Set <code>OIDC_ISSUER</code> before anyone else can reach this service.
+      checking.
+      ${
+        anywhere
+          ? html`Everyone who can reach this service can sign in as anyone (<code>DEV_SIGN_IN=allow</code>).`
+          : html`Set <code>OIDC_ISSUER</code> before anyone else can reach this service.`
+      }
     </p>
     <h1>Choose an e-mail address</h1>
     <form method="post" action="${action}">
