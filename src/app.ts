@@ -9,7 +9,7 @@ import { atAnyAddress } from './pages/any-address.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
 import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
-import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
+import { developmentSettings, placesAt } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import { adviceFor } from './identity/refusal.ts';
@@ -106,7 +106,7 @@ const NOBODY =
 function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
   // An address that nobody verified proves nothing of the account that it would take over.
   const succeeds = oidc?.assumeEmailVerified ? undefined : partnerOidc?.issuer;
-  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
+  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, ...placesAt(baseUrl) }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY) };
@@ -165,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const failures = createFailureLog(log);
   const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
-  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
+  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db,
@@ -179,6 +179,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clickIds: createClickIds(secretKey, options.previousKeys),
     baseUrl,
     identity,
+    partnerIdentity,
     refused: (reason: string) => log.info({ reason, set: adviceFor(reason) }, 'a sign-in was refused'),
     isStopping: options.isStopping,
   };

@@ -14,6 +14,8 @@ export interface IdentitySettings extends IdentityClient, ClaimSettings {
   insecure?: boolean;
   /** where the issuer redirects the browser after the sign-in */
   redirectUri: string;
+  /** where the issuer redirects the browser after the sign-out; unset: it does not */
+  signedOutUri?: string;
   /** the `prompt` parameter for the issuer; undefined leaves the choice to the issuer */
   prompt?: string;
 }
@@ -40,6 +42,8 @@ export interface Tokens {
   idToken: string;
   /** for UserInfo */
   accessToken: string;
+  /** whether the issuer offers to sign the person out */
+  signsOut: boolean;
 }
 
 /**
@@ -66,6 +70,8 @@ export interface OpenId {
    * rejects if the issuer cannot be used.
    */
   verify(idToken: string, nonce: string, now: Date, asked?: Asked): Promise<Identified>;
+  /** Where the issuer signs the person out, and sends the browser back; undefined if it does not offer it. */
+  signOutUrl(idToken: string, state: string): Promise<URL | undefined>;
 }
 
 export interface Identity extends OpenId {
@@ -88,11 +94,19 @@ export function createIdentity(settings: IdentitySettings): Identity {
     authorizationUrl: async (secrets, wish) => (await openId()).authorizationUrl(secrets, wish),
     exchange: async (returned, secrets) => (await openId()).exchange(returned, secrets),
     verify: async (idToken, nonce, now, asked) => (await openId()).verify(idToken, nonce, now, asked),
+    signOutUrl: async (idToken, state) => (await openId()).signOutUrl(idToken, state),
   };
 }
 
 /** An identity provider with which nobody can sign in. */
 export function noIdentity(reason: string): Identity {
   const refuse = () => Promise.reject(new Error(reason));
-  return { issuer: undefined, ready: refuse, authorizationUrl: refuse, exchange: refuse, verify: refuse };
+  return {
+    issuer: undefined,
+    ready: refuse,
+    authorizationUrl: refuse,
+    exchange: refuse,
+    verify: refuse,
+    signOutUrl: () => Promise.resolve(undefined),
+  };
 }

@@ -105,7 +105,7 @@ async function userInfo(
 
 /** Signs people in with the issuer, which is looked up when the first of them comes. */
 export function createOpenId(settings: IdentitySettings): OpenId {
-  const { issuer, clientId, redirectUri, prompt } = settings;
+  const { issuer, clientId, redirectUri, signedOutUri, prompt } = settings;
   let provider: Promise<Provider> | undefined;
   const discovered = (): Promise<Provider> => {
     provider ??= discover(settings).catch((error: unknown) => {
@@ -141,7 +141,8 @@ export function createOpenId(settings: IdentitySettings): OpenId {
           if (otherwise && isRefusedClient(error)) return redeem(otherwise);
           throw error;
         });
-        return { kind: 'tokens', tokens: { idToken: tokens.id_token!, accessToken: tokens.access_token } };
+        const signsOut = config.serverMetadata().end_session_endpoint !== undefined;
+        return { kind: 'tokens', tokens: { idToken: tokens.id_token!, accessToken: tokens.access_token, signsOut } };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError) {
           return { kind: 'refused', reason: isCode(error.error) ? error.error : 'issuer_error' };
@@ -150,6 +151,12 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         if (reason !== undefined) return { kind: 'invalid', reason };
         throw issuerFailure(issuer, error);
       }
+    },
+    async signOutUrl(idToken, state) {
+      const { config } = await discovered();
+      if (config.serverMetadata().end_session_endpoint === undefined || signedOutUri === undefined) return undefined;
+      const back = { post_logout_redirect_uri: signedOutUri, state };
+      return oidc.buildEndSessionUrl(config, { id_token_hint: idToken, ...back });
     },
     async verify(idToken, nonce, now, { again = false, accessToken } = {}) {
       const provider = await discovered();

@@ -2,10 +2,17 @@
 import type { Transaction } from '../database/db.ts';
 import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
+import { seal } from '../lib/sealing.ts';
 import type { Account } from '../domain/types.ts';
 import { accountOfAddress, accountOfPerson } from '../store/people/people.ts';
 import { noteAs, type Note } from '../store/platform/audit.ts';
-import { beginSession, endSession, findSessionCaller, type SessionReach } from '../store/people/browser-sessions.ts';
+import {
+  beginSession,
+  endSession,
+  findSessionCaller,
+  type Beginning,
+  type SessionReach,
+} from '../store/people/browser-sessions.ts';
 import type { SignInSecrets, Tokens } from './identity.ts';
 import { secretsOf, type SignInDeps } from './sign-in.ts';
 
@@ -30,10 +37,10 @@ interface SignedIn {
  * Begins a session for the person that the ID token identifies, with a value that no one has seen.
  */
 export async function beginPersonsSession(
-  { db, identity, refused }: SignInDeps,
+  { db, identity, secretKey, refused }: SignInDeps,
   { tokens, nonce, now, former, reach, again }: SignedIn,
 ): Promise<BegunSession> {
-  const { idToken, accessToken } = tokens;
+  const { idToken, accessToken, signsOut } = tokens;
   const found = await identity.verify(idToken, nonce, now, { again, accessToken });
   const result = found.kind === 'refused' ? found.reason : await begin(found.person);
   if (typeof result !== 'string') return result;
@@ -45,7 +52,8 @@ export async function beginPersonsSession(
     return db.transaction(async (tx) => {
       const account = await accountOfPerson(tx, person, now, { asPartner: reach === 'partner' });
       if (!account) return 'address_taken';
-      const begun = await beginAccountsSession(tx, account, { authenticatedAt, now, former, reach });
+      const sealToken = signsOut ? (sealedFor: string) => seal(secretKey, idToken, sealedFor) : undefined;
+      const begun = await beginAccountsSession(tx, account, { authenticatedAt, now, former, reach, sealToken });
       return begun.kind === 'suspended' ? begun.kind : begun;
     });
   }
@@ -55,10 +63,16 @@ export async function beginPersonsSession(
 export async function beginAccountsSession(
   tx: Transaction,
   { account_id: accountId, status }: Account,
-  { authenticatedAt, now, former, reach }: Pick<SignedIn, 'now' | 'former' | 'reach'> & Pick<Person, 'authenticatedAt'>,
+  {
+    authenticatedAt,
+    now,
+    former,
+    reach,
+    sealToken,
+  }: Pick<SignedIn, 'now' | 'former' | 'reach'> & Pick<Beginning, 'authenticatedAt' | 'sealToken'>,
 ): Promise<Exclude<BegunSession, { kind: 'invalid_token' }>> {
   if (status === 'suspended') return { kind: 'suspended' };
-  const { id, value } = await beginSession(tx, accountId, { authenticatedAt, at: now, reach });
+  const { id, value } = await beginSession(tx, accountId, { authenticatedAt, at: now, reach, sealToken });
   const actor = { kind: 'account' as const, id: accountId, credential: `session ${id}`, requestId: null };
   const note = noteAs(tx, actor, now);
   await note({ action: 'session.begin', targetId: id, after: { reach } });

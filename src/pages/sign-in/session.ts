@@ -16,7 +16,7 @@ import { createCookies, type CookieJar } from './cookies.ts';
 import { redirect } from '../redirect.ts';
 import { guardHeaders } from './guard.ts';
 import { isElsewhere, sendView, showFailure, textOf, type PageContext, type SignInPagesOptions } from './page.ts';
-import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH } from './places.ts';
+import { RETURN_PATH, SESSION_PATH, SIGN_IN_PATH, SIGNED_OUT_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
 /** How long a person may stay at the issuer. */
@@ -115,6 +115,10 @@ export function createSessionPage(options: SignInPagesOptions): Router {
     const there = underOwnName(req, base);
     if (there !== undefined) return redirect(res, 303, there, baseUrl);
     return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
+  });
+  router.get(SIGNED_OUT_PATH.slice(SESSION_PATH.length), (_req, res) => {
+    guardHeaders(res, undefined);
+    sendView(res, views.sessionEnd('left'));
   });
   router.use(showFailure(views, log));
   return router;
