@@ -188,15 +188,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const noteOfPage = measuringPages(measures, note);
   const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
   const pages = createLazyPages({
-    deps,
-    partnerIdentity,
-    clock,
-    baseUrl,
-    outbox,
-    trustProxy,
+    ...options,
+    demo: options.demo,
     site: options.site,
     dashboard: options.dashboard,
-    demo: options.demo,
+    deps,
+    partnerIdentity,
+    outbox,
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
     log: logFailure,

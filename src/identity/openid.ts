@@ -4,7 +4,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import { isLoopback } from '@referral-tracking/shared/formats';
 import { faultOf, isOtherPerson, issuerRefusal } from './answer.ts';
 import { lacksClaims, personOf, refused, type Identified } from './claims.ts';
-import type { IdentitySettings, OpenId } from './identity.ts';
+import type { Exchanged, IdentitySettings, OpenId, SignInSecrets } from './identity.ts';
 import { isCode, issuerFailure } from './issuer-failure.ts';
 
 /** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
@@ -103,6 +103,34 @@ async function userInfo(
   }
 }
 
+async function exchange(
+  { config, otherwise }: Provider,
+  { issuer }: IdentitySettings,
+  returned: URL,
+  { nonce, correlation, verifier }: SignInSecrets,
+): Promise<Exchanged> {
+  const fault = faultOf(returned, config.serverMetadata());
+  if (fault) return { kind: 'invalid', reason: fault };
+  const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
+  const redeem = (as: oidc.Configuration) =>
+    oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
+  try {
+    const tokens = await redeem(config).catch((error: unknown) => {
+      if (otherwise && isRefusedClient(error)) return redeem(otherwise);
+      throw error;
+    });
+    const signsOut = config.serverMetadata().end_session_endpoint !== undefined;
+    return { kind: 'tokens', tokens: { idToken: tokens.id_token!, accessToken: tokens.access_token, signsOut } };
+  } catch (error) {
+    if (error instanceof oidc.AuthorizationResponseError) {
+      return { kind: 'refused', reason: isCode(error.error) ? error.error : 'issuer_error' };
+    }
+    const reason = issuerRefusal(error);
+    if (reason !== undefined) return { kind: 'invalid', reason };
+    throw issuerFailure(issuer, error);
+  }
+}
+
 /** Signs people in with the issuer, which is looked up when the first of them comes. */
 export function createOpenId(settings: IdentitySettings): OpenId {
   const { issuer, clientId, redirectUri, signedOutUri, prompt } = settings;
@@ -129,29 +157,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         ...(maxAge !== undefined ? askAgain(maxAge) : prompt === undefined ? {} : { prompt }),
       });
     },
-    async exchange(returned, { nonce, correlation, verifier }) {
-      const { config, otherwise } = await discovered();
-      const fault = faultOf(returned, config.serverMetadata());
-      if (fault) return { kind: 'invalid', reason: fault };
-      const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
-      const redeem = (as: oidc.Configuration) =>
-        oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
-      try {
-        const tokens = await redeem(config).catch((error: unknown) => {
-          if (otherwise && isRefusedClient(error)) return redeem(otherwise);
-          throw error;
-        });
-        const signsOut = config.serverMetadata().end_session_endpoint !== undefined;
-        return { kind: 'tokens', tokens: { idToken: tokens.id_token!, accessToken: tokens.access_token, signsOut } };
-      } catch (error) {
-        if (error instanceof oidc.AuthorizationResponseError) {
-          return { kind: 'refused', reason: isCode(error.error) ? error.error : 'issuer_error' };
-        }
-        const reason = issuerRefusal(error);
-        if (reason !== undefined) return { kind: 'invalid', reason };
-        throw issuerFailure(issuer, error);
-      }
-    },
+    exchange: async (returned, secrets) => exchange(await discovered(), settings, returned, secrets),
     async signOutUrl(idToken, state) {
       const { config } = await discovered();
       if (config.serverMetadata().end_session_endpoint === undefined || signedOutUri === undefined) return undefined;
