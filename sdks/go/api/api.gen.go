@@ -3448,6 +3448,9 @@ type Event struct {
 	// EventName Of a lead, if it was sent.
 	EventName *string `json:"event_name"`
 
+	// GrossAmountCents What the customer paid for a sale, with the tax and the shipping in it; null if unknown.
+	GrossAmountCents *int64 `json:"gross_amount_cents"`
+
 	// LinkID The link of the click, or null.
 	LinkID *int64 `json:"link_id"`
 
@@ -3460,6 +3463,9 @@ type Event struct {
 	// RecordID The lead, sale, refund or test event; null for a click.
 	RecordID *int64 `json:"record_id"`
 
+	// TaxCents The tax in it; null if unknown.
+	TaxCents *int64 `json:"tax_cents"`
+
 	// Test Whether it was sent in test mode.
 	Test bool `json:"test"`
 
@@ -3468,6 +3474,9 @@ type Event struct {
 
 	// Type The kind of an event.
 	Type EventType `json:"type"`
+
+	// UnknownFields The fields of the request that its operation does not know, up to five: probably misspelled ones. Null without one, and for a click in production.
+	UnknownFields *[]string `json:"unknown_fields"`
 }
 
 // EventList defines model for event-list.
@@ -4825,6 +4834,9 @@ type SessionAnswer struct {
 		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
 		Reach SessionAnswerDataReach `json:"reach"`
 
+		// SignOutURL Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+		SignOutURL *string `json:"sign_out_url,omitempty"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -6178,7 +6190,8 @@ type ClientInterface interface {
 
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -7500,7 +7513,8 @@ func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEdito
 
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -15019,7 +15033,8 @@ type ClientWithResponsesInterface interface {
 
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19945,7 +19960,8 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
