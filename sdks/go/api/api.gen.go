@@ -4954,6 +4954,9 @@ type SessionAnswer struct {
 		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
 		Reach SessionAnswerDataReach `json:"reach"`
 
+		// SignOutURL Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+		SignOutURL *string `json:"sign_out_url,omitempty"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -6420,7 +6423,8 @@ type ClientInterface interface {
 
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -7792,7 +7796,8 @@ func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEdito
 
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -15921,7 +15926,8 @@ type ClientWithResponsesInterface interface {
 
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -21041,7 +21047,8 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Returns a wrapper object for the known response body format(s).
 //

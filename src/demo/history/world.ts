@@ -70,6 +70,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     clickIds: createClickIds(secretKey),
     baseUrl,
     identity: noIdentity('nobody signs in to the past'),
+    refused: () => undefined,
   };
 }
 
