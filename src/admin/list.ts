@@ -1,8 +1,6 @@
 // Lists of any length as text, page by page: nothing holds them whole.
 import { jsonText } from '@referral-tracking/shared/terminal-text';
-import { csvLines } from '../lib/csv.ts';
-
-export type Pages = AsyncIterable<readonly object[]>;
+import type { Pages } from '../lib/csv.ts';
 
 const indented = (row: object): string => `\n    ${jsonText(row).replaceAll('\n', '\n    ')}`;
 
@@ -18,10 +16,4 @@ export async function* jsonList(name: string, pages: Pages, fields: object = {})
     separator = ',';
   }
   yield separator === '' ? ']\n}\n' : '\n  ]\n}\n';
-}
-
-/** Comma-separated values, these columns by name in the first line. */
-export async function* csvList(columns: string[], pages: Pages): AsyncGenerator<string, void> {
-  yield csvLines([columns]);
-  for await (const rows of pages) yield csvLines(rows, columns);
 }

@@ -1,8 +1,8 @@
 /** The number of smallest units in one major unit, by currency. */
 export const MINOR_UNITS = { USD: 100n, EUR: 100n, VND: 1n } as const;
 
-/** An amount of smallest units in major units, without the currency: 9900 cents are `99.00`, 9900 dong `9900`. */
-export function bareAmount(cents: number | bigint, currency: keyof typeof MINOR_UNITS): string {
+/** An amount of smallest units in major units, without its currency: 9900 cents are `99.00`, 9900 dong `9900`. */
+export function decimalText(cents: number | bigint, currency: keyof typeof MINOR_UNITS): string {
   const unit = MINOR_UNITS[currency];
   if (unit === 1n) return String(cents);
   const amount = BigInt(cents);
@@ -12,4 +12,4 @@ export function bareAmount(cents: number | bigint, currency: keyof typeof MINOR_
 
 /** An amount of smallest units in major units: 9900 cents are `99.00 USD`. */
 export const amountText = (cents: number, currency: keyof typeof MINOR_UNITS): string =>
-  `${bareAmount(cents, currency)} ${currency}`;
+  `${decimalText(cents, currency)} ${currency}`;

@@ -1,4 +1,4 @@
-import { bareAmount } from '@referral-tracking/shared/amount-text';
+import { decimalText } from '@referral-tracking/shared/amount-text';
 import { csvLines } from '../../lib/csv.ts';
 import { nameOf } from './text.ts';
 import type { FileItem, FilePayout, Written } from './types.ts';
@@ -22,7 +22,7 @@ export function csvFile({ currency }: FilePayout, items: readonly FileItem[]): W
   const rows = items.map((item) => ({
     ...item,
     name: nameOf(item),
-    amount: bareAmount(item.amount_cents, currency),
+    amount: decimalText(item.amount_cents, currency),
     currency,
   }));
   return { content: csvLines([COLUMNS]) + csvLines(rows, COLUMNS) };

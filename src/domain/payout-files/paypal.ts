@@ -1,4 +1,4 @@
-import { bareAmount } from '@referral-tracking/shared/amount-text';
+import { decimalText } from '@referral-tracking/shared/amount-text';
 import { machineLines } from '../../lib/csv.ts';
 import type { Currency } from '../types.ts';
 import { addressOf, lineOf } from './text.ts';
@@ -13,7 +13,7 @@ export function paypalFile({ currency }: FilePayout, items: readonly FileItem[])
   if (!IS_PAID[currency]) return { refused: 'currency_refused' };
   const rows = items.map(({ destination, amount_cents, reference, note }) => [
     addressOf(destination),
-    bareAmount(amount_cents, currency),
+    decimalText(amount_cents, currency),
     currency,
     reference,
     lineOf(note ?? '', LONGEST_NOTE),

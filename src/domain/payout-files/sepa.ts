@@ -1,5 +1,5 @@
 import { Document, validateIBAN } from 'sepa';
-import { bareAmount } from '@referral-tracking/shared/amount-text';
+import { decimalText } from '@referral-tracking/shared/amount-text';
 import { sha256 } from '../../lib/hashing.ts';
 import { latinLineOf, LONGEST_NAME, nameOf } from './text.ts';
 import type { Debtor, FileItem, FilePayout, Written } from './types.ts';
@@ -47,7 +47,7 @@ function documentOf({ payout, debtor, items, executionDate }: Ordered): string {
   for (const item of items) {
     const transfer = order.createTransaction();
     transfer.end2endId = item.reference;
-    transfer.amount = Number(bareAmount(item.amount_cents, payout.currency));
+    transfer.amount = Number(decimalText(item.amount_cents, payout.currency));
     transfer.creditorName = nameOf(item, latinLineOf);
     transfer.creditorIBAN = item.destination;
     transfer.remittanceInfo = latinLineOf(`${item.reference} ${item.note ?? ''}`, LONGEST_REMITTANCE);
@@ -75,7 +75,7 @@ export function sepaFile(payout: FilePayout, items: readonly FileItem[], executi
   if (!debtor || !validateIBAN(debtor.iban) || latinLineOf(debtor.name, 1) === '') return { refused: 'debtor_missing' };
   if (items.some(({ amount_cents }) => amount_cents > MOST_CENTS)) return { refused: 'amount_too_large' };
   const content = documentOf({ payout, debtor, items, executionDate });
-  const amounts = items.map(({ amount_cents }) => bareAmount(amount_cents, currency));
+  const amounts = items.map(({ amount_cents }) => decimalText(amount_cents, currency));
   const sum = items.reduce((total, { amount_cents }) => total + BigInt(amount_cents), 0n);
-  return isExact(content, amounts, bareAmount(sum, currency)) ? { content } : { refused: 'amount_too_large' };
+  return isExact(content, amounts, decimalText(sum, currency)) ? { content } : { refused: 'amount_too_large' };
 }

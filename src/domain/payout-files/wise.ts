@@ -1,4 +1,4 @@
-import { bareAmount } from '@referral-tracking/shared/amount-text';
+import { decimalText } from '@referral-tracking/shared/amount-text';
 import { machineLines } from '../../lib/csv.ts';
 import { lowerAscii } from '../../lib/text.ts';
 import { addressOf, isFormula, nameOf } from './text.ts';
@@ -13,7 +13,7 @@ const CELLS: ReadonlyMap<string, Cell> = new Map<string, Cell>([
   ['paymentReference', ({ reference }) => reference],
   ['receiverType', ({ holder_kind }) => holder_kind.toUpperCase()],
   ['amountCurrency', () => 'target'],
-  ['amount', ({ amount_cents }, { currency }) => bareAmount(amount_cents, currency)],
+  ['amount', ({ amount_cents }, { currency }) => decimalText(amount_cents, currency)],
   ['sourceCurrency', (_, { currency }) => currency],
   ['targetCurrency', (_, { currency }) => currency],
 ]);
