@@ -8,6 +8,7 @@ import * as processorReferences from './migrations/0005-processor-references.ts'
 import * as baseAndDue from './migrations/0006-base-and-due.ts';
 import * as unknownFields from './migrations/0007-unknown-fields.ts';
 import * as payouts from './migrations/0011-payouts.ts';
+import * as payoutMethods from './migrations/0012-payout-methods.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0006-base-and-due', migration: baseAndDue },
   { name: '0007-unknown-fields', migration: unknownFields },
   { name: '0011-payouts', migration: payouts },
+  { name: '0012-payout-methods', migration: payoutMethods },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {
