@@ -1981,7 +1981,7 @@ export interface paths {
          *     other currency: a new one replaces the one that it stands for.
          *
          *     Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-         *     whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+         *     a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
          *     last 30 days. To add the same method again changes nothing.
          *
          *     The address or account is stored encrypted and is not shown again.

@@ -19,7 +19,7 @@ import type { Deps, Manage, ManageContext, Unchanged } from './context.ts';
 import { readPage } from './cursors.ts';
 import { unchanged } from './write.ts';
 
-// What partners say about where they are paid. Whoever takes over an account must not be able to send its money elsewhere
+// What partners say about where they are paid. A person who takes over an account must not be able to send its money elsewhere
 // before its owner notices.
 
 const WAIT_MS = contract.limits.payoutMethodWaitSeconds * SECOND;
@@ -41,7 +41,7 @@ const showMethod = ({ usable_from, created_at, ...method }: PayoutMethod) => ({
   created_at: created_at.toISOString(),
 });
 
-/** Refuses an account whose address changed lately: whoever changed it may not be its owner. */
+/** Refuses an account whose address changed lately: the person who changed it may not be its owner. */
 async function refuseNewAddress(db: Runner, { accountId }: Caller, now: Date): Promise<void> {
   const changedAt = await addressChangedAt(db, accountId);
   const until = changedAt && new Date(changedAt.getTime() + WAIT_MS);

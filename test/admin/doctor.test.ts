@@ -6,9 +6,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runDueJobs } from '../../src/jobs/scheduler.ts';
 import { systemClock } from '../../src/lib/clock.ts';
-import { parseDestination } from '../../src/domain/payout-destination.ts';
-import { addPayoutMethod } from '../../src/store/partners/payout-methods.ts';
-import { asSystem } from '../../src/store/platform/audit.ts';
 import { connectStripe } from '../../src/store/payments/stripe-secrets.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { hasRedis, startRedis, stopRedis } from '../support/redis.ts';
@@ -240,16 +237,4 @@ test('nothing that it prints has a secret', async () => {
 
 test('an unknown flag is wrong usage', async () => {
   expect(await spawnAdmin(base(), ['doctor', '--loud'])).toMatchObject({ code: 2, stdout: '' });
-});
-
-test('payout methods of another SECRET_KEY are a problem that names their partners', async () => {
-  const method = { kind: 'sepa', currency: 'EUR', holder: 'Anna', holderKind: 'person', at: new Date() } as const;
-  const destination = parseDestination('iban', 'DE89370400440532013000')!;
-  const limits = { waitMs: 0, mostInADay: 10 };
-  const wanted = { ...method, partnerId: campaign.partnerId, destination };
-  await asSystem(db, new Date(), (tx, note) => addPayoutMethod(tx, note, SECRET_KEY, wanted, limits));
-  expect((await diagnose()).of('payout methods')).toMatchObject({ level: 'fine', message: '1 in use' });
-  const { code, of } = await diagnose({ SECRET_KEY: 'another-key-'.repeat(4) });
-  expect(code).toBe(2);
-  expect(of('payout methods')!.message).toContain(`partners ${campaign.partnerId}`);
 });

@@ -8,6 +8,7 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+import { storeMethod } from './payout-methods/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -148,16 +149,9 @@ const RECORDS: Record<string, Find> = {
     const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
     return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
   },
-  // For another currency than that of the examples, so that none replaces it.
-  payout_method_id: async ({ db, clock, make }, { accountId: account_id }) => {
-    const [own] = await db.knex('partners').where({ account_id }).pluck<number[]>('id');
-    const whose = { partner_id: own ?? (await make.partner()), currency: 'USD' };
-    const what = { kind: 'other', holder: 'Anna', holder_kind: 'person', label: 'Che…' };
-    const sealed = { destination: sha256('x'), fingerprint: sha256('x') };
-    const times = { created_at: clock.now(), usable_from: clock.now() };
-    await db.knex('payout_methods').where(whose).delete();
-    const stored = db.knex('payout_methods').insert({ ...whose, ...what, ...sealed, ...times });
-    return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
+  payout_method_id: async (ground, { accountId: account_id }) => {
+    const [own] = await ground.db.knex('partners').where({ account_id }).pluck<number[]>('id');
+    return storeMethod(ground, own ?? (await ground.make.partner()));
   },
   key_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };

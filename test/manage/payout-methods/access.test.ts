@@ -80,8 +80,12 @@ describe('an account whose address is new', () => {
     await signIn(`new-${anna.email}`);
     const until = new Date(changedAt.getTime() + 72 * 3_600_000).toISOString();
     const message = 'The e-mail address of the account changed in the last 72 hours';
+    const hint =
+      'Payout methods can be used again 72 hours after the change. This gives the owner of the account time to notice it.';
     for (const refused of await each(await anna.signIn())) {
-      expect(refused.body).toEqual(managementError(refused, [403, 'email_changed', message], { details: { until } }));
+      expect(refused.body).toEqual(
+        managementError(refused, [403, 'email_changed', message], { details: { until }, hint }),
+      );
     }
     service.clock.advance({ days: 3, ms: -1 });
     expect(await codesOf(await anna.signIn())).toEqual(REFUSED('email_changed'));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkStuck } from '../../../src/admin/doctor/stuck.ts';
 import { methodsFor } from '../../../src/store/partners/payout-methods.ts';
 import { unseal } from '../../../src/lib/sealing.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { auditEntries, managementError } from '../support.ts';
-import { IBAN, payee, paypal, SEPA, storedMethods, type Payee } from './support.ts';
+import { IBAN, payee, payeeWith, paypal, SEPA, storedMethods, type Payee } from './support.ts';
 
 // GET, POST and DELETE /partner/payout-methods: where a partner wants to be paid.
 
@@ -197,4 +198,21 @@ test('a payout uses the method of its currency, else the one for any', async () 
     { partner_id: ben.partnerId, kind: 'sepa', label: 'DE•• 3000', waits: false },
   ]);
   for (const { destination, sealedFor } of both) expect(unseal(SECRET_KEY, destination, sealedFor)).toBe(IBAN);
+});
+
+test('methods of another SECRET_KEY are named by `doctor`, and work again when they are added again', async () => {
+  const other = Buffer.from('another-key-'.repeat(4));
+  await anna.add(SEPA);
+  const found = async (secretKey: Buffer) => {
+    const state = { db: service.db, now: service.clock.now(), sends: false, jobs: [], secretKey };
+    return (await checkStuck(state)).find(({ check }) => check === 'payout methods');
+  };
+  expect(await found(SECRET_KEY)).toMatchObject({ level: 'fine' });
+  expect(await found(other)).toMatchObject({
+    level: 'problem',
+    message: expect.stringContaining(` ${anna.partnerId}`),
+  });
+  const later = await service.second({ secretKey: other });
+  const again = await payeeWith(later, await service.make.session(anna.accountId)).add(SEPA);
+  expect([again.status, again.body.data.usable_from]).toEqual([201, after(72)]);
 });
