@@ -66,7 +66,7 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
       >
         <Select
           name="kind"
-          label="How"
+          label="Way to pay"
           options={KINDS}
           value={kind}
           onChange={({ target }) => setKind(target.value as Kind)}

@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
+import { Failure } from '../../api/failure.ts';
 import { useList } from '../../api/list.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Card } from '../../ui/page.tsx';
+import { SignInAgain } from '../../ui/sign-in-again.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime } from '../../ui/values.tsx';
@@ -33,10 +35,10 @@ export function PayoutMethods() {
     <Card title="How you are paid" actions={!loading && !error && add}>
       <p className={styles.soft}>
         All your programs use these methods. One for a currency comes before the one for every other currency. Your
-        first method is used at once, and a later one after 72 hours. Each change is mailed to you, so that nobody can
-        redirect your money without your knowledge.
+        first method is used at once, and a later one after 72 hours. If the service has a mail server, it mails you
+        each change. So nobody can redirect your money without your knowledge.
       </p>
-      {error && <FailureNote error={error} />}
+      {error && (isOld(error) ? <OldSignIn /> : <FailureNote error={error} />)}
       {loading && !error && <SkeletonRows label="Loading your payout methods" />}
       {empty && <p>You have no method yet. Programs cannot pay you before you add one.</p>}
       {rows.length > 0 && (
@@ -50,6 +52,16 @@ export function PayoutMethods() {
     </Card>
   );
 }
+
+/** What happens whenever somebody stays for a while, so it is not shown as a failure. */
+const isOld = (error: Error): boolean => error instanceof Failure && error.code === 'reauthentication_required';
+
+const OldSignIn = () => (
+  <div className={styles.own}>
+    <p className={styles.plain}>Only a new sign-in can see and change how you are paid.</p>
+    <SignInAgain again small />
+  </div>
+);
 
 function Method({ method }: { method: PayoutMethod }) {
   const [asked, setAsked] = useState(false);
