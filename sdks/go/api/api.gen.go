@@ -6584,7 +6584,7 @@ type ClientInterface interface {
 	// other currency: a new one replaces the one that it stands for.
 	//
 	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-	// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 	// last 30 days. To add the same method again changes nothing.
 	//
 	// The address or account is stored encrypted and is not shown again.
@@ -6600,7 +6600,7 @@ type ClientInterface interface {
 	// other currency: a new one replaces the one that it stands for.
 	//
 	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-	// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 	// last 30 days. To add the same method again changes nothing.
 	//
 	// The address or account is stored encrypted and is not shown again.
@@ -8133,7 +8133,7 @@ func (c *Client) ListPayoutMethods(ctx context.Context, params *ListPayoutMethod
 // other currency: a new one replaces the one that it stands for.
 //
 // Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 // last 30 days. To add the same method again changes nothing.
 //
 // The address or account is stored encrypted and is not shown again.
@@ -8159,7 +8159,7 @@ func (c *Client) CreatePayoutMethodWithBody(ctx context.Context, params *CreateP
 // other currency: a new one replaces the one that it stands for.
 //
 // Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 // last 30 days. To add the same method again changes nothing.
 //
 // The address or account is stored encrypted and is not shown again.
@@ -15746,7 +15746,7 @@ type ClientWithResponsesInterface interface {
 	// other currency: a new one replaces the one that it stands for.
 	//
 	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-	// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 	// last 30 days. To add the same method again changes nothing.
 	//
 	// The address or account is stored encrypted and is not shown again.
@@ -15762,7 +15762,7 @@ type ClientWithResponsesInterface interface {
 	// other currency: a new one replaces the one that it stands for.
 	//
 	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-	// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 	// last 30 days. To add the same method again changes nothing.
 	//
 	// The address or account is stored encrypted and is not shown again.
@@ -20954,7 +20954,7 @@ func (c *ClientWithResponses) ListPayoutMethodsWithResponse(ctx context.Context,
 // other currency: a new one replaces the one that it stands for.
 //
 // Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 // last 30 days. To add the same method again changes nothing.
 //
 // The address or account is stored encrypted and is not shown again.
@@ -20976,7 +20976,7 @@ func (c *ClientWithResponses) CreatePayoutMethodWithBodyWithResponse(ctx context
 // other currency: a new one replaces the one that it stands for.
 //
 // Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
-// whoever takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
 // last 30 days. To add the same method again changes nothing.
 //
 // The address or account is stored encrypted and is not shown again.

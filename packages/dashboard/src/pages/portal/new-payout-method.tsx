@@ -75,9 +75,9 @@ export function NewPayoutMethod({ onClose }: { onClose: () => void }) {
         {kind !== 'sepa' && (
           <Select
             name="currency"
-            label="For"
+            label="Currency"
             options={CURRENCIES}
-            hint="It replaces your present method for the same."
+            hint="It replaces your present method for the same currency."
           />
         )}
         <Field

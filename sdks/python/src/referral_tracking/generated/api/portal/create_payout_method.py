@@ -71,8 +71,8 @@ def sync_detailed(
 
     Only the first method that a partner ever adds is usable at once. Each later one is usable after 72
     hours, so that
-    whoever takes over an account cannot be paid at once. Each change is mailed to every address that
-    the account had in the
+    a person who takes over an account cannot be paid at once. Each change is mailed to every address
+    that the account had in the
     last 30 days. To add the same method again changes nothing.
 
     The address or account is stored encrypted and is not shown again.
@@ -115,8 +115,8 @@ def sync(
 
     Only the first method that a partner ever adds is usable at once. Each later one is usable after 72
     hours, so that
-    whoever takes over an account cannot be paid at once. Each change is mailed to every address that
-    the account had in the
+    a person who takes over an account cannot be paid at once. Each change is mailed to every address
+    that the account had in the
     last 30 days. To add the same method again changes nothing.
 
     The address or account is stored encrypted and is not shown again.
@@ -154,8 +154,8 @@ async def asyncio_detailed(
 
     Only the first method that a partner ever adds is usable at once. Each later one is usable after 72
     hours, so that
-    whoever takes over an account cannot be paid at once. Each change is mailed to every address that
-    the account had in the
+    a person who takes over an account cannot be paid at once. Each change is mailed to every address
+    that the account had in the
     last 30 days. To add the same method again changes nothing.
 
     The address or account is stored encrypted and is not shown again.
@@ -196,8 +196,8 @@ async def asyncio(
 
     Only the first method that a partner ever adds is usable at once. Each later one is usable after 72
     hours, so that
-    whoever takes over an account cannot be paid at once. Each change is mailed to every address that
-    the account had in the
+    a person who takes over an account cannot be paid at once. Each change is mailed to every address
+    that the account had in the
     last 30 days. To add the same method again changes nothing.
 
     The address or account is stored encrypted and is not shown again.
