@@ -98,7 +98,7 @@ function destinationIn({ kind, currency, email, iban, details }: Body<'createPay
   const field = DESTINATION_FIELDS[kind];
   const text = given[field];
   const others = Object.entries(given).filter(([name, value]) => name !== field && value != null);
-  if (text == null || others.length > 0) throw failure('payoutDestinationInvalid', { kind, field });
+  if (text == null || others.length > 0) throw failure('payoutDestinationInvalid', { field });
   const destination = parseDestination(field, text);
   if (!destination) throw field === 'iban' ? failure('ibanInvalid') : failure('emailInvalid', { field });
   if (kind === 'sepa' && currency !== 'EUR') throw failure('payoutCurrencyInvalid');

@@ -106,11 +106,11 @@ test.each([
   [{ ...SEPA, iban: 'DE '.repeat(30) }, 'iban', 'iban must be a valid IBAN'],
   [{ ...SEPA, currency: 'USD' }, 'currency', 'A method of the kind sepa is paid in EUR only'],
   [{ ...SEPA, currency: null }, 'currency', 'A method of the kind sepa is paid in EUR only'],
-  [{ ...SEPA, email: 'a@b.dev' }, 'iban', 'Of email, iban and details, a method of the kind sepa takes iban only'],
+  [{ ...SEPA, email: 'a@b.dev' }, 'iban', 'Of email, iban and details, this kind of method takes iban only'],
   [
     paypal('x', { email: undefined, iban: IBAN }),
     'email',
-    'Of email, iban and details, a method of the kind paypal takes email only',
+    'Of email, iban and details, this kind of method takes email only',
   ],
   [paypal('anna'), 'email', 'email must be an e-mail address of at most 254 characters'],
   [paypal('anna@partner.dev', { holder: 'x'.repeat(71) }), 'holder', undefined],
