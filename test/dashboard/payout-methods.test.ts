@@ -11,12 +11,14 @@ describe.skipIf(!hasChromium)(inChromium, () => {
 
   /** The profile of a new partner, with what they have added. */
   async function open(bodies: object[], screen?: Screen) {
-    const { make, call, clock } = stage.service;
+    const { make, clock } = stage.service;
     clock.set(new Date());
     const partner = await make.partnerAccount((await make.program()).id);
     const headers = await make.session(partner.accountId);
     for (const body of bodies) {
-      expect((await call('/api/v1/partner/payout-methods', { method: 'POST', headers, body })).status).toBe(201);
+      expect(
+        (await stage.service.call('/api/v1/partner/payout-methods', { method: 'POST', headers, body })).status,
+      ).toBe(201);
     }
     const visit = await stage.visit('/partner/profile', partner.email, screen);
     await settled(visit.page, 'Profile');
