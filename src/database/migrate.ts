@@ -10,6 +10,7 @@ import * as unknownFields from './migrations/0007-unknown-fields.ts';
 import * as secretKeys from './migrations/0008-secret-keys.ts';
 import * as customerSearch from './migrations/0009-customer-search.ts';
 import * as payouts from './migrations/0011-payouts.ts';
+import * as payoutMethods from './migrations/0012-payout-methods.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -22,6 +23,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0008-secret-keys', migration: secretKeys },
   { name: '0009-customer-search', migration: customerSearch },
   { name: '0011-payouts', migration: payouts },
+  { name: '0012-payout-methods', migration: payoutMethods },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

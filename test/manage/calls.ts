@@ -8,6 +8,7 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+import { storeMethod } from './payout-methods/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -189,6 +190,10 @@ const RECORDS: Record<string, Find> = {
     const row = { program_id, fingerprint: sha256(newToken('whsec')), sealed: sha256('secret'), masked: 'whsec_…test' };
     const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
     return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
+  },
+  payout_method_id: async (ground, { accountId: account_id }) => {
+    const [own] = await ground.db.knex('partners').where({ account_id }).pluck<number[]>('id');
+    return storeMethod(ground, own ?? (await ground.make.partner()));
   },
   key_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };

@@ -585,6 +585,27 @@ func (e CreateAdjustmentRequestCurrency) Valid() bool {
 	}
 }
 
+// Defines values for CreatePayoutMethodRequestCurrency.
+const (
+	CreatePayoutMethodRequestCurrencyEUR CreatePayoutMethodRequestCurrency = "EUR"
+	CreatePayoutMethodRequestCurrencyUSD CreatePayoutMethodRequestCurrency = "USD"
+	CreatePayoutMethodRequestCurrencyVND CreatePayoutMethodRequestCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CreatePayoutMethodRequestCurrency enum.
+func (e CreatePayoutMethodRequestCurrency) Valid() bool {
+	switch e {
+	case CreatePayoutMethodRequestCurrencyEUR:
+		return true
+	case CreatePayoutMethodRequestCurrencyUSD:
+		return true
+	case CreatePayoutMethodRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreateProgramRequestCommissionBase.
 const (
 	CreateProgramRequestCommissionBaseGross CreateProgramRequestCommissionBase = "gross"
@@ -1182,6 +1203,69 @@ func (e PaymentEventState) Valid() bool {
 	case PaymentEventStatePending:
 		return true
 	case PaymentEventStateTest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutHolderKind.
+const (
+	Institution PayoutHolderKind = "institution"
+	Person      PayoutHolderKind = "person"
+)
+
+// Valid indicates whether the value is a known member of the PayoutHolderKind enum.
+func (e PayoutHolderKind) Valid() bool {
+	switch e {
+	case Institution:
+		return true
+	case Person:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutMethodCurrency.
+const (
+	PayoutMethodCurrencyEUR PayoutMethodCurrency = "EUR"
+	PayoutMethodCurrencyUSD PayoutMethodCurrency = "USD"
+	PayoutMethodCurrencyVND PayoutMethodCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the PayoutMethodCurrency enum.
+func (e PayoutMethodCurrency) Valid() bool {
+	switch e {
+	case PayoutMethodCurrencyEUR:
+		return true
+	case PayoutMethodCurrencyUSD:
+		return true
+	case PayoutMethodCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutMethodKind.
+const (
+	Other  PayoutMethodKind = "other"
+	Paypal PayoutMethodKind = "paypal"
+	Sepa   PayoutMethodKind = "sepa"
+	Wise   PayoutMethodKind = "wise"
+)
+
+// Valid indicates whether the value is a known member of the PayoutMethodKind enum.
+func (e PayoutMethodKind) Valid() bool {
+	switch e {
+	case Other:
+		return true
+	case Paypal:
+		return true
+	case Sepa:
+		return true
+	case Wise:
 		return true
 	default:
 		return false
@@ -1830,6 +1914,24 @@ func (e ListTokensParamsOrder) Valid() bool {
 	case ListTokensParamsOrderNewest:
 		return true
 	case ListTokensParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPayoutMethodsParamsOrder.
+const (
+	ListPayoutMethodsParamsOrderNewest ListPayoutMethodsParamsOrder = "newest"
+	ListPayoutMethodsParamsOrderOldest ListPayoutMethodsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutMethodsParamsOrder enum.
+func (e ListPayoutMethodsParamsOrder) Valid() bool {
+	switch e {
+	case ListPayoutMethodsParamsOrderNewest:
+		return true
+	case ListPayoutMethodsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -3279,6 +3381,33 @@ type CreateOwnLinkRequest struct {
 	Destination *string `json:"destination,omitempty"`
 }
 
+// CreatePayoutMethodRequest defines model for create-payout-method-request.
+type CreatePayoutMethodRequest struct {
+	// Currency The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
+	Currency *CreatePayoutMethodRequestCurrency `json:"currency,omitempty"`
+
+	// Details How to pay in another way.
+	Details *string `json:"details,omitempty"`
+
+	// Email The e-mail address of the account at PayPal or Wise.
+	Email *openapi_types.Email `json:"email,omitempty"`
+
+	// Holder The account holder, in one line.
+	Holder string `json:"holder"`
+
+	// HolderKind What the account holder is.
+	HolderKind PayoutHolderKind `json:"holder_kind"`
+
+	// Iban The IBAN of the bank account, with or without spaces.
+	Iban *string `json:"iban,omitempty"`
+
+	// Kind How the money is sent: `paypal` and `wise` need `email`, `sepa` needs `iban`, `other` needs `details`.
+	Kind PayoutMethodKind `json:"kind"`
+}
+
+// CreatePayoutMethodRequestCurrency The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
+type CreatePayoutMethodRequestCurrency string
+
 // CreateProgramAnswer defines model for create-program-answer.
 type CreateProgramAnswer struct {
 	// Data The program and its first key.
@@ -4378,6 +4507,63 @@ type PaymentEventList struct {
 // PaymentEventState `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
 type PaymentEventState string
 
+// PayoutHolderKind A `person`, or an `institution` such as a company.
+type PayoutHolderKind string
+
+// PayoutMethod Where a partner wants to be paid. The address or account itself is not shown again.
+type PayoutMethod struct {
+	// CreatedAt When it was added.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency that it is for. `null`: every currency without a method of its own.
+	Currency *PayoutMethodCurrency `json:"currency"`
+
+	// Holder The account holder.
+	Holder string `json:"holder"`
+
+	// HolderKind What the account holder is.
+	HolderKind PayoutHolderKind `json:"holder_kind"`
+
+	// ID The method.
+	ID int64 `json:"id"`
+
+	// Kind How the money is sent. More may come.
+	Kind PayoutMethodKind `json:"kind"`
+
+	// Label What is shown of the address or account, such as `a***@partner.dev` or `DE•• 7890`.
+	Label string `json:"label"`
+
+	// UsableFrom From when payouts use it.
+	UsableFrom time.Time `json:"usable_from"`
+}
+
+// PayoutMethodCurrency The currency that it is for. `null`: every currency without a method of its own.
+type PayoutMethodCurrency string
+
+// PayoutMethodAnswer defines model for payout-method-answer.
+type PayoutMethodAnswer struct {
+	// Data Where a partner wants to be paid. The address or account itself is not shown again.
+	Data PayoutMethod `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutMethodKind `paypal` and `wise` (to an e-mail address), `sepa` (to a bank account, in EUR), or `other`.
+type PayoutMethodKind string
+
+// PayoutMethodList defines model for payout-method-list.
+type PayoutMethodList struct {
+	// Data The methods of the page.
+	Data []PayoutMethod `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // PortalProgram A program, as its partner sees it.
 type PortalProgram struct {
 	// Archived Whether the program has ended: its links are disabled.
@@ -5179,6 +5365,28 @@ type CliAuthPollParams struct {
 	State string `form:"state" json:"state"`
 }
 
+// ListPayoutMethodsParams defines parameters for ListPayoutMethods.
+type ListPayoutMethodsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPayoutMethodsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListPayoutMethodsParamsOrder defines parameters for ListPayoutMethods.
+type ListPayoutMethodsParamsOrder string
+
+// CreatePayoutMethodParams defines parameters for CreatePayoutMethod.
+type CreatePayoutMethodParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListOwnProgramsParams defines parameters for ListOwnPrograms.
 type ListOwnProgramsParams struct {
 	// Limit The greatest number of records in the page.
@@ -5839,6 +6047,9 @@ type CliInitJSONRequestBody = CliInitRequest
 
 // CliTestEventJSONRequestBody defines body for CliTestEvent for application/json ContentType.
 type CliTestEventJSONRequestBody = CliTestEventRequest
+
+// CreatePayoutMethodJSONRequestBody defines body for CreatePayoutMethod for application/json ContentType.
+type CreatePayoutMethodJSONRequestBody = CreatePayoutMethodRequest
 
 // ReplaceProfileJSONRequestBody defines body for ReplaceProfile for application/json ContentType.
 type ReplaceProfileJSONRequestBody = PartnerProfileRequest
@@ -6596,6 +6807,53 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPayoutMethods List own payout methods
+	//
+	// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+	//
+	// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+	ListPayoutMethods(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutMethodWithBody Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethodWithBody(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutMethod Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethod(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RemovePayoutMethod Remove an own payout method
+	//
+	// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+	// a method again changes nothing.
+	//
+	// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+	RemovePayoutMethod(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetProfile Get the profile
 	//
@@ -8130,6 +8388,93 @@ func (c *Client) CliTestEventWithBody(ctx context.Context, contentType string, b
 // Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 func (c *Client) CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCliTestEventRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPayoutMethods List own payout methods
+//
+// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+//
+// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+func (c *Client) ListPayoutMethods(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPayoutMethodsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutMethodWithBody Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *Client) CreatePayoutMethodWithBody(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutMethodRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutMethod Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *Client) CreatePayoutMethod(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutMethodRequest(c.Server, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RemovePayoutMethod Remove an own payout method
+//
+// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+// a method again changes nothing.
+//
+// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+func (c *Client) RemovePayoutMethod(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemovePayoutMethodRequest(c.Server, payoutMethodID)
 	if err != nil {
 		return nil, err
 	}
@@ -10867,6 +11212,173 @@ func NewCliTestEventRequestWithBody(server string, contentType string, body io.R
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListPayoutMethodsRequest constructs an http.Request for the ListPayoutMethods method
+func NewListPayoutMethodsRequest(server string, params *ListPayoutMethodsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/payout-methods")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreatePayoutMethodRequest calls the generic CreatePayoutMethod builder with application/json body
+func NewCreatePayoutMethodRequest(server string, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreatePayoutMethodRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewCreatePayoutMethodRequestWithBody constructs an http.Request for the CreatePayoutMethod method, with any body, and a specified content type
+func NewCreatePayoutMethodRequestWithBody(server string, params *CreatePayoutMethodParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/payout-methods")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewRemovePayoutMethodRequest constructs an http.Request for the RemovePayoutMethod method
+func NewRemovePayoutMethodRequest(server string, payoutMethodID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "payout_method_id", payoutMethodID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/payout-methods/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -16118,6 +16630,57 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error)
 
+	// ListPayoutMethodsWithResponse List own payout methods
+	//
+	// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+	ListPayoutMethodsWithResponse(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*ListPayoutMethodsResponse, error)
+
+	// CreatePayoutMethodWithBodyWithResponse Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethodWithBodyWithResponse(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error)
+
+	// CreatePayoutMethodWithResponse Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethodWithResponse(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error)
+
+	// RemovePayoutMethodWithResponse Remove an own payout method
+	//
+	// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+	// a method again changes nothing.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+	RemovePayoutMethodWithResponse(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*RemovePayoutMethodResponse, error)
+
 	// GetProfileWithResponse Get the profile
 	//
 	// Returns the partner that the account is. An account that never acted as a partner has no profile, unless an operator
@@ -17987,6 +18550,129 @@ func (r CliTestEventResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r CliTestEventResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListPayoutMethodsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutMethodList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPayoutMethodsResponse) GetJSON200() *PayoutMethodList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPayoutMethodsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPayoutMethodsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPayoutMethodsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPayoutMethodsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreatePayoutMethodResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutMethodAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CreatePayoutMethodResponse) GetJSON200() *PayoutMethodAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r CreatePayoutMethodResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreatePayoutMethodResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreatePayoutMethodResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreatePayoutMethodResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RemovePayoutMethodResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutMethodAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RemovePayoutMethodResponse) GetJSON200() *PayoutMethodAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RemovePayoutMethodResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RemovePayoutMethodResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RemovePayoutMethodResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RemovePayoutMethodResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -21341,6 +22027,81 @@ func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body
 	return ParseCliTestEventResponse(rsp)
 }
 
+// ListPayoutMethodsWithResponse List own payout methods
+//
+// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+func (c *ClientWithResponses) ListPayoutMethodsWithResponse(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*ListPayoutMethodsResponse, error) {
+	rsp, err := c.ListPayoutMethods(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPayoutMethodsResponse(rsp)
+}
+
+// CreatePayoutMethodWithBodyWithResponse Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *ClientWithResponses) CreatePayoutMethodWithBodyWithResponse(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error) {
+	rsp, err := c.CreatePayoutMethodWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutMethodResponse(rsp)
+}
+
+// CreatePayoutMethodWithResponse Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *ClientWithResponses) CreatePayoutMethodWithResponse(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error) {
+	rsp, err := c.CreatePayoutMethod(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutMethodResponse(rsp)
+}
+
+// RemovePayoutMethodWithResponse Remove an own payout method
+//
+// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+// a method again changes nothing.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+func (c *ClientWithResponses) RemovePayoutMethodWithResponse(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*RemovePayoutMethodResponse, error) {
+	rsp, err := c.RemovePayoutMethod(ctx, payoutMethodID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRemovePayoutMethodResponse(rsp)
+}
+
 // GetProfileWithResponse Get the profile
 //
 // Returns the partner that the account is. An account that never acted as a partner has no profile, unless an operator
@@ -23511,6 +24272,84 @@ func ParseCliTestEventResponse(rsp *http.Response) (*CliTestEventResponse, error
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest CliTestEventAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPayoutMethodsResponse parses an HTTP response from a ListPayoutMethodsWithResponse call
+func ParseListPayoutMethodsResponse(rsp *http.Response) (*ListPayoutMethodsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPayoutMethodsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutMethodList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreatePayoutMethodResponse parses an HTTP response from a CreatePayoutMethodWithResponse call
+func ParseCreatePayoutMethodResponse(rsp *http.Response) (*CreatePayoutMethodResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreatePayoutMethodResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutMethodAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRemovePayoutMethodResponse parses an HTTP response from a RemovePayoutMethodWithResponse call
+func ParseRemovePayoutMethodResponse(rsp *http.Response) (*RemovePayoutMethodResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RemovePayoutMethodResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutMethodAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

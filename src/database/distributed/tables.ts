@@ -44,6 +44,7 @@ export const ON_COORDINATOR = [
   'chain_runs',
   'credential_uses',
   'demos',
+  'former_addresses',
   'idempotency_keys',
   'jobs',
   'link_names',

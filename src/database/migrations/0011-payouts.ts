@@ -18,8 +18,8 @@ const STATEMENTS = [
      currency text check (currency in ('USD', 'EUR', 'VND')),
      holder text not null,
      holder_kind text not null check (holder_kind in ('person', 'institution')),
-     -- the address or account, encrypted
-     destination bytea not null,
+     -- the address or account, encrypted; deleted with its removal
+     destination bytea,
      -- what may be shown of it
      label text not null,
      -- a keyed hash of the destination in its canonical form
@@ -27,8 +27,10 @@ const STATEMENTS = [
      created_at timestamptz not null,
      -- a later method waits, so that whoever takes an account over cannot be paid at once
      usable_from timestamptz not null,
-     removed_at timestamptz
+     removed_at timestamptz,
+     check ((removed_at is null) = (destination is not null))
    )`,
+  'create index if not exists payout_methods_partner on payout_methods (partner_id, id)',
   `create unique index if not exists payout_methods_live on payout_methods (partner_id, coalesce(currency, ''))
      where removed_at is null`,
   `create table if not exists payouts (

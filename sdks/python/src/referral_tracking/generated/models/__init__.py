@@ -62,6 +62,8 @@ from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
 from .create_member_invitation_request import CreateMemberInvitationRequest
 from .create_own_link_request import CreateOwnLinkRequest
+from .create_payout_method_request import CreatePayoutMethodRequest
+from .create_payout_method_request_currency import CreatePayoutMethodRequestCurrency
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
@@ -133,6 +135,7 @@ from .list_own_links_order import ListOwnLinksOrder
 from .list_own_programs_order import ListOwnProgramsOrder
 from .list_partners_order import ListPartnersOrder
 from .list_payment_events_order import ListPaymentEventsOrder
+from .list_payout_methods_order import ListPayoutMethodsOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
 from .list_tokens_order import ListTokensOrder
@@ -172,6 +175,11 @@ from .partner_totals_currencies_item import PartnerTotalsCurrenciesItem
 from .payment_event import PaymentEvent
 from .payment_event_answer import PaymentEventAnswer
 from .payment_event_list import PaymentEventList
+from .payout_holder_kind import PayoutHolderKind
+from .payout_method import PayoutMethod
+from .payout_method_answer import PayoutMethodAnswer
+from .payout_method_kind import PayoutMethodKind
+from .payout_method_list import PayoutMethodList
 from .portal_program import PortalProgram
 from .portal_program_answer import PortalProgramAnswer
 from .portal_program_list import PortalProgramList
@@ -289,6 +297,8 @@ __all__ = (
     "CreateMemberInvitationAnswerData",
     "CreateMemberInvitationRequest",
     "CreateOwnLinkRequest",
+    "CreatePayoutMethodRequest",
+    "CreatePayoutMethodRequestCurrency",
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
@@ -360,6 +370,7 @@ __all__ = (
     "ListOwnProgramsOrder",
     "ListPartnersOrder",
     "ListPaymentEventsOrder",
+    "ListPayoutMethodsOrder",
     "ListProcessorsOrder",
     "ListProgramsOrder",
     "ListTokensOrder",
@@ -399,6 +410,11 @@ __all__ = (
     "PaymentEvent",
     "PaymentEventAnswer",
     "PaymentEventList",
+    "PayoutHolderKind",
+    "PayoutMethod",
+    "PayoutMethodAnswer",
+    "PayoutMethodKind",
+    "PayoutMethodList",
     "PortalProgram",
     "PortalProgramAnswer",
     "PortalProgramList",
