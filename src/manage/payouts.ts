@@ -65,7 +65,7 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
   const partnerIds = query.partner_id === undefined ? undefined : [query.partner_id];
   const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
-  const { items, excluded, version } = await preview(deps.db, wanted);
+  const { items, excluded, version } = await preview(deps.db, deps.secretKey, wanted);
   return answer(200, {
     data: {
       currency: wanted.currency,
@@ -99,7 +99,7 @@ const createPayout: Manage<'createPayout'> = async (context) => {
   const wanted = await wantedOf(deps.db, ids.program_id, body, body.partner_ids ?? undefined, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
   return write(async (tx, note) => {
-    const created = await create(tx, note, {
+    const created = await create(tx, note, deps.secretKey, {
       ...wanted,
       by: caller.accountId,
       note: body.note ?? undefined,
