@@ -5,6 +5,7 @@ import { totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
 import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
+import { exportPayout } from '../store/payouts/exports.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
 import { findPayout, itemsOfProgram, payoutsOf, type ItemView, type PayoutView } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
@@ -212,7 +213,42 @@ const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
   });
 };
 
+/** An IBAN as banks store it: without blanks, in capitals. */
+const bareIban = (iban: string): string => iban.replace(/\s/g, '').toUpperCase();
+
+const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
+  const { deps, ids, body, now: at, write, answer, fail } = context;
+  const { format, payer, part = 1 } = body;
+  return write(async (tx, note) => {
+    const file = await exportPayout(tx, note, deps.secretKey, {
+      ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part: part ?? 1, at },
+      executionDate: body.execution_date ?? undefined,
+      templateHeader: body.template_header ?? undefined,
+      debtor: payer ? { name: payer.name, iban: bareIban(payer.iban), bic: payer.bic ?? undefined } : undefined,
+    });
+    switch (file?.kind) {
+      case undefined:
+        throw fail('notFound');
+      case 'nothing':
+        throw fail('nothingToExport');
+      case 'currency_refused':
+        throw fail('currencyRefused', { currency: file.currency });
+      case 'amount_too_large':
+        throw fail('amountTooLarge');
+      case 'bad_template':
+        throw fail('templateInvalid');
+      case 'debtor_missing':
+        throw fail('payerInvalid');
+      case 'file': {
+        const { name, type, content, sha256, parts } = file;
+        return answer(200, { data: { name, type, content: content.toString(), sha256, part: part ?? 1, parts } });
+      }
+    }
+  });
+};
+
 export const payouts = {
+  createPayoutExport,
   listPayouts,
   previewPayout,
   createPayout,

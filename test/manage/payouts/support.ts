@@ -14,6 +14,7 @@ export async function payable(
   service: { db: TestDb; clock: Pick<Clock, 'now'> },
   partnerId: number,
   more: object = {},
+  destination = 'anna@partner.dev',
 ): Promise<void> {
   const { db, clock } = service;
   const times = { created_at: clock.now(), usable_from: clock.now() };
@@ -21,7 +22,7 @@ export async function payable(
   const row = { partner_id: partnerId, kind: 'paypal', currency: null, fingerprint: Buffer.from('hash'), ...shown };
   const stored = { ...row, destination: Buffer.from('later'), ...times, ...more };
   const [{ id }] = await db.knex('payout_methods').insert(stored).returning('id');
-  const sealed = seal(SECRET_KEY, 'anna@partner.dev', `payout method ${id} of partner ${partnerId}`);
+  const sealed = seal(SECRET_KEY, destination, `payout method ${id} of partner ${partnerId}`);
   await db.knex('payout_methods').where({ id }).update({ destination: sealed });
 }
 
