@@ -5035,7 +5035,7 @@ export interface components {
             /** @description The payout. */
             id: components["schemas"]["id"];
             /**
-             * Format: int32
+             * Format: int64
              * @description Its number in the program, from 1.
              */
             number: number;
@@ -5060,22 +5060,22 @@ export interface components {
             /** @description The number of items with each status. */
             items: {
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description To be paid.
                  */
                 open: number;
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description Paid.
                  */
                 paid: number;
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description Could not be paid.
                  */
                 failed: number;
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description Not to be paid.
                  */
                 cancelled: number;
@@ -5086,7 +5086,7 @@ export interface components {
              */
             total_cents: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of commissions in them.
              */
             commissions: number;
@@ -5094,7 +5094,7 @@ export interface components {
             held_back: {
                 reason: components["schemas"]["held-back-reason"];
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description The number of partners.
                  */
                 partners: number;
@@ -5164,7 +5164,7 @@ export interface components {
              */
             total_cents: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of commissions in them.
              */
             commissions: number;
@@ -5184,7 +5184,7 @@ export interface components {
                  */
                 amount_cents: number;
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description The number of commissions in it.
                  */
                 commissions: number;
@@ -5209,7 +5209,7 @@ export interface components {
                  */
                 amount_cents: number;
                 /**
-                 * Format: int32
+                 * Format: int64
                  * @description The number of commissions in it.
                  */
                 commissions: number;
@@ -5337,12 +5337,12 @@ export interface components {
             /** @description The SHA-256 of its bytes, in hexadecimal digits; the audit log has it, too. */
             sha256: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description Which of the files it is.
              */
             part: number;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of files.
              */
             parts: number;
@@ -5369,7 +5369,7 @@ export interface components {
             /** @description The currency. */
             currency: string;
             /**
-             * Format: int32
+             * Format: int64
              * @description The number of commissions in it.
              */
             commissions: number;
