@@ -4946,6 +4946,8 @@ export interface components {
              * @description The number of commissions in them.
              */
             commissions: number;
+            /** @description When the oldest of these commissions was approved; null without one. */
+            due_since: components["schemas"]["time-or-null"];
             /** @description Changes with everything that the payout would freeze. */
             version: string;
             /** @description Who would be paid. */
@@ -4971,6 +4973,7 @@ export interface components {
                 method: "paypal" | "wise" | "sepa" | "other";
                 /** @description Where it would go, abridged. Null for a viewer. */
                 label: string | null;
+                partner?: components["schemas"]["commission-partner"];
             }[];
             /** @description Who would not be paid, and why. */
             excluded: {
@@ -4989,6 +4992,9 @@ export interface components {
                  * @description The number of commissions in it.
                  */
                 commissions: number;
+                /** @description For `method_waits`: when the partner can be paid. Otherwise null. */
+                usable_from: components["schemas"]["time-or-null"];
+                partner?: components["schemas"]["commission-partner"];
             }[];
         };
         "payout-preview-answer": {
@@ -5122,6 +5128,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When it last changed. */
             changed_at: components["schemas"]["time"];
+            partner?: components["schemas"]["commission-partner"];
         };
         "payout-item-list": {
             /** @description The items of the page. */
@@ -10281,6 +10288,11 @@ export interface components {
          * @example 12
          */
         commission_id: components["schemas"]["id"];
+        /**
+         * @description The related record that each one contains. It needs the scope `partners.read`.
+         * @example partner
+         */
+        expand_partner: "partner";
         /**
          * @description The payout.
          * @example 3
@@ -19017,6 +19029,11 @@ export interface operations {
                  * @example 4
                  */
                 partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description The related record that each one contains. It needs the scope `partners.read`.
+                 * @example partner
+                 */
+                expand?: components["parameters"]["expand_partner"];
             };
             header?: never;
             path: {
@@ -19600,6 +19617,11 @@ export interface operations {
                  * @example 4
                  */
                 partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description The related record that each one contains. It needs the scope `partners.read`.
+                 * @example partner
+                 */
+                expand?: components["parameters"]["expand_partner"];
                 /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z

@@ -1,15 +1,16 @@
 import { failure } from '../contract/failure.ts';
 import type { Runner, Transaction } from '../database/db.ts';
 import { includesRole, type Role } from '../domain/access.ts';
-import { totalOf, type Act } from '../domain/payout.ts';
+import { sinceOf, totalOf, type Act, type HeldBack, type Payable } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
 import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
-import { findPartnerships } from '../store/payouts/due.ts';
+import { findPartnerships, type FoundMethod } from '../store/payouts/due.ts';
 import { findPayout, itemsOfProgram, payoutsOf, type ItemView, type PayoutView } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
+import { withPartner } from './related.ts';
 import { iso, timesOf } from './times.ts';
 import { withEffect } from './write.ts';
 
@@ -60,12 +61,31 @@ async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds:
   return { programId, currency, cutoff, partnerships, minimumCents: asked.minimum_cents ?? own, at: now };
 }
 
+const showPayable = ({ partnerId, partnershipId, dueCents, ids, method }: Payable<FoundMethod>, role: Role) => ({
+  partner_id: partnerId,
+  partnership_id: partnershipId,
+  amount_cents: dueCents,
+  commissions: ids.length,
+  method: method.method,
+  label: labelFor(role, method.label),
+});
+
+const showHeldBack = ({ reason, partnerId, partnershipId, amountCents, commissions, usableFrom }: HeldBack) => ({
+  reason,
+  partner_id: partnerId,
+  partnership_id: partnershipId,
+  amount_cents: amountCents,
+  commissions,
+  usable_from: iso(usableFrom),
+});
+
 const previewPayout: Manage<'previewPayout'> = async (context) => {
   const { deps, ids: path, role, query, now, answer, fail } = context;
   const partnerIds = query.partner_id === undefined ? undefined : [query.partner_id];
   const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
   const { items, excluded, version } = await preview(deps.db, wanted);
+  const paid = items.map((item) => showPayable(item, role));
   return answer(200, {
     data: {
       currency: wanted.currency,
@@ -73,22 +93,10 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
       minimum_cents: wanted.minimumCents,
       total_cents: totalOf(items),
       commissions: items.reduce((sum, item) => sum + item.ids.length, 0),
+      due_since: iso(sinceOf(items)),
       version,
-      items: items.map(({ partnerId, partnershipId, dueCents, ids, method }) => ({
-        partner_id: partnerId,
-        partnership_id: partnershipId,
-        amount_cents: dueCents,
-        commissions: ids.length,
-        method: method.method,
-        label: labelFor(role, method.label),
-      })),
-      excluded: excluded.map(({ reason, partnerId, partnershipId, amountCents, commissions }) => ({
-        reason,
-        partner_id: partnerId,
-        partnership_id: partnershipId,
-        amount_cents: amountCents,
-        commissions,
-      })),
+      items: await withPartner(paid, query, context),
+      excluded: await withPartner(excluded.map(showHeldBack), query, context),
     },
   });
 };
@@ -128,12 +136,12 @@ const listPayoutItems: Manage<'listPayoutItems'> = async (context) => {
   const { deps, ids, role, query, answer } = context;
   const { payout_id: payoutId, status, partner_id: partnerId } = query;
   const filters = { payoutId, status, partnerId, ...timesOf(query) };
-  const page = await readPage(
+  const { data, page } = await readPage(
     context,
     (request) => itemsOfProgram(deps.db, ids.program_id, filters, request),
     (item) => showItem(item, role),
   );
-  return answer(200, page);
+  return answer(200, { data: await withPartner(data, query, context), page });
 };
 
 function showResult({ itemId: item_id, judgement, status }: ActedItem) {

@@ -39,13 +39,15 @@ const sums = statement<{
   ids: number[] | null;
   held_cents: number;
   held: number;
+  since: Date | null;
 }>(
   'due_of_program',
   `select c.partnership_id,
      coalesce(sum(c.amount_cents) filter (where not (${IS_HELD})), 0)::bigint as due_cents,
      array_agg(c.id order by c.id) filter (where not (${IS_HELD})) as ids,
      coalesce(sum(c.amount_cents) filter (where ${IS_HELD}), 0)::bigint as held_cents,
-     count(*) filter (where ${IS_HELD})::int as held
+     count(*) filter (where ${IS_HELD})::int as held,
+     min(c.approved_at) filter (where not (${IS_HELD})) as since
    from commissions c where ${IS_DUE}
    group by c.partnership_id order by c.partnership_id`,
 );
@@ -123,7 +125,7 @@ export async function findDue(db: Runner, query: DueQuery): Promise<FoundDue[]> 
   const rows = await db.run(sums, valuesOf(query));
   const found = await db.run(payees, [rows.map(({ partnership_id }) => partnership_id), query.currency]);
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
-  return rows.map(({ partnership_id, due_cents, ids, held_cents, held }) => {
+  return rows.map(({ partnership_id, due_cents, ids, held_cents, held, since }) => {
     const payee = payeeOf.get(partnership_id);
     return {
       partnershipId: partnership_id,
@@ -134,6 +136,7 @@ export async function findDue(db: Runner, query: DueQuery): Promise<FoundDue[]> 
       ids: ids ?? [],
       heldCents: held_cents,
       held,
+      since,
       method: methodOf(payee),
     };
   });

@@ -50,6 +50,33 @@ describe('a preview', () => {
     expect(await commission(sold.commission_id)).toMatchObject({ status: 'approved', payout_id: null });
   });
 
+  test('says since when it is due, and when a method that waits can be used', async () => {
+    const sold = await calls.approved();
+    await calls.approved();
+    expect((await calls.preview()).due_since).toBe((await commission(sold.commission_id)).approved_at);
+    const usable_from = new Date(service.clock.now().getTime() + DAY);
+    await service.db.knex('payout_methods').where({ partner_id: campaign.partnerId }).update({ usable_from });
+    expect(await calls.preview()).toMatchObject({
+      due_since: null,
+      excluded: [{ reason: 'method_waits', usable_from: usable_from.toISOString() }],
+    });
+  });
+
+  test('names partners if asked, which needs the scope of partners', async () => {
+    const { payout } = await one();
+    await calls.approved();
+    const partner = { id: campaign.partnerId, name: 'Anna', status: 'joined', email: expect.any(String) };
+    expect((await calls.preview('?expand=partner')).items).toMatchObject([{ partner }]);
+    const path = `payout-items?payout_id=${payout.id}&expand=partner`;
+    expect(await calls.ok('GET', path)).toMatchObject([{ partner }]);
+    const viewer = await calls.call('GET', path, undefined, await tokenOf(service, campaign, 'viewer'));
+    expect(viewer.body.data).toMatchObject([{ partner: { name: 'Anna', email: null } }]);
+    const token = await service.make.apiToken(campaign.accountId, { scopes: ['payouts.read'] });
+    expect((await calls.call('GET', path, undefined, token)).status).toBe(403);
+    await service.db.knex('payout_methods').where({ partner_id: campaign.partnerId }).del();
+    expect((await calls.preview('?expand=partner')).excluded).toMatchObject([{ partner }]);
+  });
+
   test('a viewer does not see where the money goes', async () => {
     await calls.approved();
     const { body } = await calls.call('GET', 'payouts/preview', undefined, await tokenOf(service, campaign, 'viewer'));

@@ -1,0 +1,46 @@
+// What is due to partners, and what they were paid.
+import { getRouteApi } from '@tanstack/react-router';
+import { localDay } from '../../lib/days.ts';
+import { dayIn } from '../../lib/search.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DueNow } from './due-now.tsx';
+import { useDueCurrencies } from './due.ts';
+import { History } from './history.tsx';
+
+const route = getRouteApi('/app/programs/$programId/payouts');
+
+export function PayoutsPage() {
+  const program = useProgram();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const currency = search.currency ?? program.currency;
+  const currencies = [...new Set([...useDueCurrencies(), currency])];
+  const filter = (changes: object) => void navigate({ search: { ...search, ...changes } as never, replace: true });
+  return (
+    <Page
+      title="Payouts"
+      intro="What you owe your partners, and what you have paid. The service moves no money: you pay, and mark it here."
+    >
+      <Filters>
+        {currencies.length > 1 && (
+          <FilterSelect
+            label="Currency"
+            value={currency}
+            options={currencies.map((one) => [one, one])}
+            onChange={(chosen) => filter({ currency: chosen })}
+          />
+        )}
+        <FilterDay
+          label="Approved until"
+          value={search.until ?? localDay(new Date())}
+          max={localDay(new Date())}
+          onChange={(day) => filter({ until: dayIn(day) })}
+        />
+      </Filters>
+      <DueNow wanted={{ currency, until: search.until }} />
+      <History search={search} filter={filter} />
+    </Page>
+  );
+}
