@@ -1,6 +1,6 @@
 // Asks before payments are reported as paid, failed, cancelled or open again, and says which were not changed.
 import { useState } from 'react';
-import { localDay } from '../../lib/days.ts';
+import { localToday } from '../../lib/days.ts';
 import { moneyText } from '../../lib/money.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
@@ -13,7 +13,7 @@ import { nameOf, obstacleText, paymentsOf } from './texts.ts';
 
 /** Noon of a day in the reader's zone; today: now. */
 const timeOn = (day: string | undefined): string | undefined =>
-  day && day !== localDay(new Date()) ? new Date(`${day}T12:00:00`).toISOString() : undefined;
+  day && day !== localToday() ? new Date(`${day}T12:00:00`).toISOString() : undefined;
 
 const reportOf = (
   act: Report['act'],
@@ -90,7 +90,7 @@ export function ActDialog({
 }
 
 function Fields({ act, exported }: { act: Report['act']; exported: boolean }) {
-  const today = localDay(new Date());
+  const today = localToday();
   if (act === 'reopen') return null;
   if (act === 'pay') {
     return (

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
-import { localDay } from '../../lib/days.ts';
+import { localToday } from '../../lib/days.ts';
 import { timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { useSums } from '../commissions/sums.tsx';
@@ -17,7 +17,7 @@ export interface Wanted {
 
 /** The cutoff of a day. Today is not over, and a cutoff cannot be ahead. */
 const cutoffOf = (until: string | undefined): { cutoff?: string } => {
-  const cutoff = until !== undefined && until < localDay(new Date()) && timesOf({ to: until }).created_before;
+  const cutoff = until !== undefined && until < localToday() && timesOf({ to: until }).created_before;
   return cutoff ? { cutoff } : {};
 };
 
@@ -45,6 +45,6 @@ export function useDueCurrencies(): Currency[] {
     const params = { path: { program_id: programId }, query: { limit: 1 } };
     return (await client.GET(COMMISSIONS, { params })).data!.totals?.currencies;
   });
-  const approved = data.filter((total) => total.approved.count > 0).map((total) => total.currency as Currency);
+  const approved = data.filter((total) => total.approved.count > 0).map((total) => total.currency);
   return [...new Set([currency, ...approved])];
 }

@@ -1,6 +1,6 @@
 // What is due to partners, and what they were paid.
 import { getRouteApi } from '@tanstack/react-router';
-import { localDay } from '../../lib/days.ts';
+import { localToday } from '../../lib/days.ts';
 import { dayIn } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
@@ -34,8 +34,8 @@ export function PayoutsPage() {
         )}
         <FilterDay
           label="Approved until"
-          value={search.until ?? localDay(new Date())}
-          max={localDay(new Date())}
+          value={search.until ?? localToday()}
+          max={localToday()}
           onChange={(day) => filter({ until: dayIn(day) })}
         />
       </Filters>
