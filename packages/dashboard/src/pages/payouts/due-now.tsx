@@ -1,10 +1,12 @@
 // What a payout would pay now, to whom, and what is held back.
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classes } from '../../ui/classes.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { Filters } from '../../ui/filters.tsx';
 import { Card } from '../../ui/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { DateTime } from '../../ui/values.tsx';
@@ -16,29 +18,42 @@ import type { HeldBack, Payable, Preview } from './paths.ts';
 import styles from './payouts.module.css';
 import { heldBackText, METHODS, nameOf, partnersOf, whomText } from './texts.ts';
 
-export function DueNow({ wanted }: { wanted: Wanted }) {
+interface DueNowProps {
+  wanted: Wanted;
+  /** the fields that choose what is wanted */
+  filters: ReactNode;
+}
+
+export function DueNow({ wanted, filters }: DueNowProps) {
+  const { role } = useProgram();
   const { data: preview, error, refetch } = useDue(wanted);
   const [creating, setCreating] = useState<Preview>();
-  if (!preview) {
-    return error ? (
-      <FailureNote error={error} onRetry={() => void refetch()} />
-    ) : (
-      <SkeletonRows label="Loading what is due" />
-    );
-  }
+  const nothing = preview?.items.length === 0;
   return (
     <>
-      {error && <FailureNote error={error} />}
-      <Figures preview={preview} onCreate={() => setCreating(preview)} />
-      {preview.items.length + preview.excluded.length === 0 ? (
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      <section className={styles.hero} aria-label="Due now">
+        {preview ? <Figures preview={preview} /> : !error && <SkeletonRows label="Loading what is due" rows={2} />}
+        <div className={styles.choice}>
+          <Filters>{filters}</Filters>
+          {preview && !nothing && allows(role, 'owner') && (
+            <Button kind="main" onClick={() => setCreating(preview)}>
+              Create a payout
+            </Button>
+          )}
+        </div>
+      </section>
+      {nothing && preview.excluded.length === 0 ? (
         <EmptyState title="Nothing is due">
-          A commission is due when it is approved, until a payout takes it. New ones appear here.
+          A commission is due once it is approved, until a payout takes it. What is due appears here.
         </EmptyState>
       ) : (
-        <div className={styles.columns}>
-          {preview.items.length > 0 && <Payees preview={preview} />}
-          {preview.excluded.length > 0 && <HeldBackCard preview={preview} />}
-        </div>
+        preview && (
+          <div className={styles.columns}>
+            {!nothing && <Payees preview={preview} />}
+            {preview.excluded.length > 0 && <HeldBackCard preview={preview} />}
+          </div>
+        )
       )}
       {creating && <CreateDialog wanted={wanted} preview={creating} onClose={() => setCreating(undefined)} />}
     </>
@@ -47,42 +62,35 @@ export function DueNow({ wanted }: { wanted: Wanted }) {
 
 const sumOf = (rows: readonly HeldBack[]): number => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
-function Figures({ preview, onCreate }: { preview: Preview; onCreate: () => void }) {
-  const { role } = useProgram();
-  const { items, excluded, currency, total_cents, commissions, due_since } = preview;
-  return (
-    <section className={styles.hero} aria-label="Due now">
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
-          <dt>Ready to pay</dt>
-          <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
-          <dd className={styles.under}>
-            {whomText(items.length, commissions)}
-            {due_since && (
-              <>
-                , due since <DateTime value={due_since} dateOnly />
-              </>
-            )}
-          </dd>
-        </div>
-        {excluded.length > 0 && (
-          <div className={styles.figure}>
-            <dt>Held back</dt>
-            <dd className={styles.middle}>{moneyText(sumOf(excluded), currency)}</dd>
-            <dd className={styles.under}>
-              {partnersOf(new Set(excluded.map(({ partnership_id }) => partnership_id)).size)}
-            </dd>
-          </div>
+const countPartners = (rows: readonly HeldBack[]): number => new Set(rows.map((row) => row.partnership_id)).size;
+
+const Figures = ({
+  preview: { items, excluded, currency, total_cents, commissions, due_since },
+}: {
+  preview: Preview;
+}) => (
+  <dl className={styles.figures}>
+    <div className={styles.figure}>
+      <dt>Ready to pay</dt>
+      <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
+      <dd className={styles.under}>
+        {items.length === 0 ? 'to nobody' : whomText(items.length, commissions)}
+        {due_since && (
+          <>
+            , due since <DateTime value={due_since} dateOnly />
+          </>
         )}
-      </dl>
-      {items.length > 0 && allows(role, 'owner') && (
-        <Button kind="main" onClick={onCreate}>
-          Create a payout
-        </Button>
-      )}
-    </section>
-  );
-}
+      </dd>
+    </div>
+    {excluded.length > 0 && (
+      <div className={styles.figure}>
+        <dt>Held back</dt>
+        <dd className={styles.middle}>{moneyText(sumOf(excluded), currency)}</dd>
+        <dd className={styles.under}>{partnersOf(countPartners(excluded))}</dd>
+      </div>
+    )}
+  </dl>
+);
 
 const SHOWN = 25;
 
@@ -108,8 +116,12 @@ function Payees({ preview: { items, currency } }: { preview: Preview }) {
           <li key={item.partnership_id}>
             <Who row={item} />
             <span className={styles.amount}>{moneyText(item.amount_cents, currency)}</span>
-            <span className={styles.under}>
-              {[METHODS[item.method] ?? item.method, item.label, countOf(item.commissions)].filter(Boolean).join(' · ')}
+            <span className={classes(styles.under, styles.parts)}>
+              {[METHODS[item.method] ?? item.method, item.label, countOf(item.commissions)]
+                .filter((part) => part !== null)
+                .map((part) => (
+                  <span key={part}>{part}</span>
+                ))}
             </span>
           </li>
         ))}

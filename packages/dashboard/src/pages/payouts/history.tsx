@@ -29,7 +29,7 @@ export function History({ search: { from, to, order = 'newest' }, filter }: Hist
   const filtered = isFiltered({ from, to });
   return (
     <>
-      <h2>Payouts until now</h2>
+      <h2>All payouts</h2>
       {(filtered || !list.empty) && (
         <Filters>
           <FilterDays label="Created" from={from} to={to} onChange={filter} />
@@ -85,12 +85,11 @@ const payoutColumns = (programId: number): Column<Payout>[] => [
   {
     title: 'Status',
     cell: (payout) => (
-      <span className={styles.name}>
+      <span className={styles.state}>
         <span>
-          <PayoutBadge status={payout.status} />
+          <PayoutBadge status={payout.status} /> <span className={styles.details}>{progressText(payout)}</span>
         </span>
         <Progress items={payout.items} />
-        <span className={styles.details}>{progressText(payout)}</span>
       </span>
     ),
     csv: ({ status }) => status,

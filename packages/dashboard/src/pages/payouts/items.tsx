@@ -38,6 +38,9 @@ export function useOpenItems(payout_id: number, enabled: boolean) {
   });
 }
 
+/** Whether there is something to choose: payments with more than one status. */
+const isMixed = ({ items }: Payout): boolean => Object.values(items).filter((count) => count > 0).length > 1;
+
 export function Items({ payout }: { payout: Payout }) {
   const { id: program_id, role } = useProgram();
   const { status } = route.useSearch();
@@ -53,14 +56,16 @@ export function Items({ payout }: { payout: Payout }) {
   const selection = may ? { isSelected: (id: number) => chosen.includes(id), toggle } : undefined;
   return (
     <>
-      <Filters>
-        <FilterSelect
-          label="Status"
-          value={status ?? ''}
-          options={[['', 'All'], ...ITEM_STATES.map((one) => asOption(one, ITEM_STATUS[one]))]}
-          onChange={(value) => void navigate({ search: (value ? { status: value } : {}) as never, replace: true })}
-        />
-      </Filters>
+      {(status !== undefined || isMixed(payout)) && (
+        <Filters>
+          <FilterSelect
+            label="Status"
+            value={status ?? ''}
+            options={[['', 'All'], ...ITEM_STATES.map((one) => asOption(one, ITEM_STATUS[one]))]}
+            onChange={(value) => void navigate({ search: (value ? { status: value } : {}) as never, replace: true })}
+          />
+        </Filters>
+      )}
       {may && list.rows.length > 0 && (
         <ItemBar payout={payout} shown={list.rows} chosen={chosen} onSelect={setChosen} />
       )}

@@ -1,9 +1,8 @@
 // What is due to partners, and what they were paid.
 import { getRouteApi } from '@tanstack/react-router';
 import { localToday } from '../../lib/days.ts';
-import { dayIn } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
-import { FilterDay, Filters, FilterSelect } from '../../ui/filters.tsx';
+import { FilterDay, FilterSelect } from '../../ui/filters.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DueNow } from './due-now.tsx';
 import { useDueCurrencies } from './due.ts';
@@ -23,23 +22,27 @@ export function PayoutsPage() {
       title="Payouts"
       intro="What you owe your partners, and what you have paid. The service moves no money: you pay, and mark it here."
     >
-      <Filters>
-        {currencies.length > 1 && (
-          <FilterSelect
-            label="Currency"
-            value={currency}
-            options={currencies.map((one) => [one, one])}
-            onChange={(chosen) => filter({ currency: chosen })}
-          />
-        )}
-        <FilterDay
-          label="Approved until"
-          value={search.until ?? localToday()}
-          max={localToday()}
-          onChange={(day) => filter({ until: dayIn(day) })}
-        />
-      </Filters>
-      <DueNow wanted={{ currency, until: search.until }} />
+      <DueNow
+        wanted={{ currency, until: search.until }}
+        filters={
+          <>
+            {currencies.length > 1 && (
+              <FilterSelect
+                label="Currency"
+                value={currency}
+                options={currencies.map((one) => [one, one])}
+                onChange={(chosen) => filter({ currency: chosen })}
+              />
+            )}
+            <FilterDay
+              label="Approved until"
+              value={search.until ?? localToday()}
+              max={localToday()}
+              onChange={(day) => filter({ until: day })}
+            />
+          </>
+        }
+      />
       <History search={search} filter={filter} />
     </Page>
   );
