@@ -1,9 +1,12 @@
 // A program that owes its partners money, as the tests of payouts show it.
+import type { Locator, Page } from 'playwright-core';
+import type { Role } from '../../src/domain/access.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { ownedCampaign } from '../manage/commissions/support.ts';
 import { payable, payoutCalls } from '../manage/payouts/support.ts';
 import type { Service } from '../support/service.ts';
 import { addPartner } from './history.ts';
+import { READER_ZONE } from './support.ts';
 
 /**
  * Two partners who can be paid, and one for some reasons why not: below the minimum, no method, a method that waits, and on
@@ -33,5 +36,25 @@ export async function owing(service: Service) {
   await calls.approved({ amount_cents: 64_000 }, dora);
   await calls.approved({ amount_cents: 35_000 }, emil);
   service.clock.set(new Date());
-  return { campaign, calls, ben, carla, dora, emil };
+  const emailOf = async (role: Role) => (await service.make.member(campaign.id, role)).email;
+  return { campaign, calls, ben, carla, dora, emil, emailOf };
 }
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const select = (page: Page, name: string) => page.getByLabel(`Select the payment to ${name}`).check();
+
+/** Presses a button for the selected payments, and the one of the dialog that asks about them. */
+export async function report(page: Page, name: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
+  await page.getByLabel('Selected payments').getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await fill?.(dialog);
+  await dialog.locator('button[type=submit]').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** A day of the reader, some days ago. */
+export const earlier = (days: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: READER_ZONE }).format(Date.now() - days * DAY);
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));

@@ -1,56 +1,23 @@
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DAY } from '../../src/lib/clock.ts';
-import { expectLedger } from '../manage/payouts/support.ts';
-import { owing } from './payouts-support.ts';
-import {
-  expectSound,
-  hasChromium,
-  inChromium,
-  LOOKS,
-  openStage,
-  READER_ZONE,
-  settled,
-  tabTo,
-  type Stage,
-} from './support.ts';
+import { button, dayText, earlier, owing, rowOf } from './payouts-support.ts';
+import { expectSound, hasChromium, inChromium, LOOKS, openStage, settled, type Stage } from './support.ts';
 
-// What is due is claimed by a payout, paid outside of the service, and reported here.
-
-/** A day of the reader, some days ago. */
-const earlier = (days: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: READER_ZONE }).format(Date.now() - days * DAY);
-const dayText = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+// What is due to partners and what is held back; a payout of it is created.
 
 describe.skipIf(!hasChromium)(inChromium, () => {
   let stage: Stage;
   beforeAll(async () => void (stage = await openStage()));
   afterAll(() => stage.stop());
 
-  /** A program with dues of its own, since payouts take them. */
   let owed: Awaited<ReturnType<typeof owing>>;
   let path: string;
   let owner: string;
   beforeEach(async () => {
     owed = await owing(stage.service);
     path = `/app/programs/${owed.campaign.id}/payouts`;
-    owner = await emailOf('owner');
+    owner = await owed.emailOf('owner');
   });
-  const emailOf = async (role: 'owner' | 'admin' | 'viewer') =>
-    (await stage.service.make.member(owed.campaign.id, role)).email;
-
-  const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-  const select = (page: Page, name: string) => page.getByLabel(`Select the payment to ${name}`).check();
-  /** Presses a button for the selected payments, and the one of the dialog that asks about them. */
-  async function report(page: Page, name: string, fill: (dialog: Locator) => Promise<void> = async () => undefined) {
-    await page.getByLabel('Selected payments').getByRole('button', { name, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await fill(dialog);
-    await dialog.locator('button[type=submit]').click();
-    await dialog.waitFor({ state: 'detached' });
-  }
-  const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
   /** Creates the payout of what is due, and opens its page. */
   async function created(who = owner) {
     const payout = await owed.calls.create({ note: 'October' });
@@ -80,99 +47,6 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByRole('link', { name: /^RT-/ }).click();
     await settled(page, /^Payout RT-/);
     await rowOf(page, 'Carla Reyes').waitFor();
-    await expectSound(visit);
-    await visit.close();
-  });
-
-  test('a run, using only the keyboard: what is due is created, paid in part, failed in part, and reopened', async () => {
-    const visit = await stage.visit(path, owner);
-    const { page } = visit;
-    await settled(page, 'Payouts');
-    await page.getByText('$215.50').waitFor();
-    await tabTo(page, 'Create a payout');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Create a payout?' });
-    await dialog.getByText('$215.50 to 2 partners').waitFor();
-    await expectSound(visit);
-    await page.keyboard.type('November');
-    await tabTo(page, 'Create the payout of \\$215.50');
-    await page.keyboard.press('Enter');
-    await settled(page, /^Payout RT-/);
-    await page.getByText('0 of 2 paid').waitFor();
-    await page.getByText('November').waitFor();
-
-    await select(page, 'Anna');
-    await report(page, 'Mark as paid', async (asked) => {
-      await asked.getByText('$161.50 to Anna').waitFor();
-      await asked.getByLabel('Reference').fill('PP-4711');
-      await expectSound(visit);
-    });
-    await rowOf(page, 'Anna').getByText('PP-4711').waitFor();
-    await select(page, 'Ben Okafor');
-    await report(page, 'Mark as failed', (asked) => asked.getByLabel('Reason').fill('The account is closed'));
-    await rowOf(page, 'Ben Okafor').getByText('The account is closed').waitFor();
-    await page.getByText('1 of 2 paid, 1 failed').waitFor();
-    await expectSound(visit);
-    await select(page, 'Anna');
-    await report(page, 'Reopen');
-    await rowOf(page, 'Anna').getByText('to pay').waitFor();
-    await page.getByText('0 of 2 paid, 1 failed').waitFor();
-    await page.getByRole('link', { name: 'All payouts' }).click();
-    await settled(page, 'Payouts');
-    await page.getByLabel('Due now').getByText('$54.00').waitFor();
-    await expectLedger(stage.service);
-    await visit.close();
-  });
-
-  test('all that is open is paid at once, and Undo opens it again', async () => {
-    const { page, visit } = await created();
-    await button(page, 'Mark 2 payments as paid').click();
-    const dialog = page.getByRole('dialog', { name: 'Mark 2 payments as paid?' });
-    await dialog.getByText('$215.50 to Anna, Ben Okafor').waitFor();
-    await dialog.getByLabel('Paid on').fill(earlier(3));
-    await dialog.getByRole('button', { name: 'Mark 2 payments as paid' }).click();
-    await page.getByText('2 of 2 paid').waitFor();
-    await rowOf(page, 'Anna')
-      .getByText(dayText(earlier(3)))
-      .waitFor();
-    expect(await button(page, /^Mark .* as paid$/).count()).toBe(0);
-    await button(page, 'Undo').click();
-    await page.getByText('2 payments reopened').waitFor();
-    await page.getByText('0 of 2 paid').waitFor();
-    await visit.close();
-  });
-
-  test('what is cancelled is due again', async () => {
-    const { page, visit } = await created();
-    await page.getByLabel('Select all shown').check();
-    await page.getByText('2 payments selected: $215.50').waitFor();
-    await report(page, 'Cancel');
-    await page.getByText('0 of 2 paid, 2 cancelled').waitFor();
-    expect((await owed.calls.preview()).total_cents).toBe(21_550);
-    await visit.close();
-  });
-
-  test('of an exported payment, somebody says that the file was not sent', async () => {
-    const { page, visit, payout } = await created();
-    const exported = { payout_id: payout.id, partnership_id: owed.ben.partnershipId };
-    await stage.service.db.knex('payout_items').where(exported).update({ exported_at: new Date() });
-    await page.reload();
-    await select(page, 'Ben Okafor');
-    await report(page, 'Cancel', (asked) => asked.getByLabel('The exported file was not sent').check());
-    await rowOf(page, 'Ben Okafor').getByText('cancelled').waitFor();
-    await visit.close();
-  });
-
-  test('what cannot be changed is said with its reason', async () => {
-    const { page, visit, payout } = await created();
-    await select(page, 'Anna');
-    await button(page, 'Mark as paid').click();
-    const [anna] = await owed.calls.items(payout.id);
-    expect(await owed.calls.act('pay', payout.id, { item_ids: [anna.id], reference: 'PP-1' })).toEqual(['done']);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Mark 1 payment as paid' }).click();
-    await page.getByRole('dialog', { name: '1 of 1 were not changed' }).waitFor();
-    await page.getByText('The payment to Anna is already paid, with another reference.').waitFor();
     await expectSound(visit);
     await visit.close();
   });
@@ -224,7 +98,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test.each(['admin', 'viewer'] as const)(
     'an account with the role %s sees it all, and has no buttons',
     async (role) => {
-      const email = await emailOf(role);
+      const email = await owed.emailOf(role);
       const { page, visit } = await created(email);
       await rowOf(page, 'Anna').waitFor();
       expect(await page.getByRole('checkbox').count()).toBe(0);
@@ -240,23 +114,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   );
 
   test('a currency and a day choose what is due', async () => {
-    await owed.calls.adjust({
-      partner_id: owed.campaign.partnerId,
-      amount_cents: 7_500,
-      currency: 'EUR',
-      reason: 'Bonus',
-    });
-    const [bonus] = (await owed.calls.list('limit=1')).body.data;
-    await owed.calls.change('approve', [bonus.id]);
-    const { page, close } = await stage.visit(path, owner);
+    await owed.calls.approved({ amount_cents: 37_500, currency: 'EUR' });
+    const visit = await stage.visit(path, owner);
+    const { page } = visit;
     await page.getByLabel('Currency').selectOption('EUR');
     await page.getByText('€75.00').first().waitFor();
+    await expectSound(visit);
     await page.getByLabel('Currency').selectOption('USD');
     await page.getByText('$215.50').waitFor();
     await page.getByLabel('Approved until').fill(earlier(12));
     await page.getByText('Nothing is due').waitFor();
     expect(new URL(page.url()).searchParams.get('until')).toBe(earlier(12));
-    await close();
+    await visit.close();
   });
 
   test('a program that owes nothing says so', async () => {
@@ -276,10 +145,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const visit = await stage.visit(program, owner);
     const { page } = visit;
     await page.getByText(`can be paid to 2 partners, due since ${dayText(earlier(9))}`).waitFor();
+    await expectSound(visit);
     await page.getByRole('link', { name: 'See payouts' }).click();
     await settled(page, 'Payouts');
     const payout = await owed.calls.create({});
     await page.goto(`${stage.service.baseUrl}${program}/commissions?partner_id=${owed.ben.partnerId}`);
+    await page.getByRole('link', { name: 'In a payout' }).waitFor();
+    await expectSound(visit);
     await page.getByRole('link', { name: 'In a payout' }).click();
     await settled(page, `Payout ${payout.reference}`);
     await visit.close();

@@ -71,7 +71,7 @@ export function ActDialog({
   return (
     <Dialog title={`${title}?`} onClose={onClose}>
       <p className={styles.ask}>
-        <strong>{moneyText(sum, payout.currency)}</strong>
+        <strong>{moneyText(sum, payout.currency)}</strong>{' '}
         {asked.length <= 3 ? `to ${[...names.values()].join(', ')}` : `in ${paymentsOf(asked.length)}`}
       </p>
       <p>{text}</p>

@@ -11,7 +11,8 @@ function changesOf(before: Preview, now: Preview): string[] {
   return before.items.flatMap((item) => {
     const next = later.get(item.partnership_id);
     if (!next) {
-      const held = now.excluded.find(({ partnership_id: id }) => id === item.partnership_id);
+      // What is on hold comes first, and may have been on hold before.
+      const held = now.excluded.findLast(({ partnership_id: id }) => id === item.partnership_id);
       return [`${nameOf(item)}: not paid any more${held ? `. ${heldBackText(held, now)}` : ''}.`];
     }
     const [was, is] = [item, next].map(({ amount_cents }) => moneyText(amount_cents, now.currency));

@@ -3,8 +3,6 @@ import { useState, type ReactNode } from 'react';
 import { moneyText } from '../../lib/money.ts';
 import { allows, useProgram } from '../../shell/program.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classes } from '../../ui/classes.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { Filters } from '../../ui/filters.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -43,17 +41,11 @@ export function DueNow({ wanted, filters }: DueNowProps) {
           )}
         </div>
       </section>
-      {nothing && preview.excluded.length === 0 ? (
-        <EmptyState title="Nothing is due">
-          A commission is due once it is approved, until a payout takes it. What is due appears here.
-        </EmptyState>
-      ) : (
-        preview && (
-          <div className={styles.columns}>
-            {!nothing && <Payees preview={preview} />}
-            {preview.excluded.length > 0 && <HeldBackCard preview={preview} />}
-          </div>
-        )
+      {preview && preview.items.length + preview.excluded.length > 0 && (
+        <div className={styles.columns}>
+          {!nothing && <Payees preview={preview} />}
+          {preview.excluded.length > 0 && <HeldBackCard preview={preview} />}
+        </div>
       )}
       {creating && <CreateDialog wanted={wanted} preview={creating} onClose={() => setCreating(undefined)} />}
     </>
@@ -63,6 +55,11 @@ export function DueNow({ wanted, filters }: DueNowProps) {
 const sumOf = (rows: readonly HeldBack[]): number => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 const countPartners = (rows: readonly HeldBack[]): number => new Set(rows.map((row) => row.partnership_id)).size;
+
+const nothingText = (excluded: readonly HeldBack[]): string =>
+  excluded.length > 0
+    ? 'All that is due is held back'
+    : 'Nothing is due. A commission is due from its approval until a payout takes it.';
 
 const Figures = ({
   preview: { items, excluded, currency, total_cents, commissions, due_since },
@@ -74,7 +71,7 @@ const Figures = ({
       <dt>Ready to pay</dt>
       <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
       <dd className={styles.under}>
-        {items.length === 0 ? 'to nobody' : whomText(items.length, commissions)}
+        {items.length > 0 ? whomText(items.length, commissions) : nothingText(excluded)}
         {due_since && (
           <>
             , due since <DateTime value={due_since} dateOnly />
@@ -116,12 +113,10 @@ function Payees({ preview: { items, currency } }: { preview: Preview }) {
           <li key={item.partnership_id}>
             <Who row={item} />
             <span className={styles.amount}>{moneyText(item.amount_cents, currency)}</span>
-            <span className={classes(styles.under, styles.parts)}>
-              {[METHODS[item.method] ?? item.method, item.label, countOf(item.commissions)]
-                .filter((part) => part !== null)
-                .map((part) => (
-                  <span key={part}>{part}</span>
-                ))}
+            <span className={styles.under}>
+              <Whole text={METHODS[item.method] ?? item.method} /> · {item.label && <Whole text={item.label} />}
+              {item.label && ' · '}
+              <Whole text={countOf(item.commissions)} />
             </span>
           </li>
         ))}
@@ -148,6 +143,9 @@ function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: P
     </Card>
   );
 }
+
+/** Lines break only between the parts. */
+const Whole = ({ text }: { text: string }) => <span className={styles.whole}>{text}</span>;
 
 const Who = ({ row }: { row: Payable | HeldBack }) => (
   <span className={styles.who}>{row.partner ? <PartnerLink {...row.partner} /> : nameOf(row)}</span>

@@ -45,7 +45,7 @@ export function History({ search: { from, to, order = 'newest' }, filter }: Hist
         file="payouts"
         empty={
           filtered ? (
-            <EmptyState title="No payouts on these days">Choose other days to see more.</EmptyState>
+            <EmptyState title="No matching payouts">Choose other days to see more.</EmptyState>
           ) : (
             <EmptyState title="No payouts yet">The first one appears here when an owner creates it.</EmptyState>
           )
