@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { moneyText } from '../../lib/money.ts';
 import { useProgram } from '../../shell/program.tsx';
 import { DateTime } from '../../ui/values.tsx';
-import { useDue, useDueCurrencies } from '../payouts/due.ts';
+import { useDueCurrencies, useDueSum } from '../payouts/due.ts';
 import type { Currency } from '../payouts/paths.ts';
 import { partnersOf } from '../payouts/texts.ts';
 import styles from './overview.module.css';
@@ -13,13 +13,13 @@ export const Due = () => useDueCurrencies().map((currency) => <DueIn key={curren
 
 function DueIn({ currency }: { currency: Currency }) {
   const { id: programId } = useProgram();
-  const { data } = useDue({ currency }, { names: false });
-  if (!data || data.items.length === 0) return null;
+  const { data } = useDueSum(currency);
+  if (!data || data.partners === 0) return null;
   return (
     <p className={styles.due}>
       <strong>{moneyText(data.total_cents, currency)}</strong>
       <span>
-        can be paid to {partnersOf(data.items.length)}, due since <DateTime value={data.due_since} dateOnly />
+        can be paid to {partnersOf(data.partners)}, due since <DateTime value={data.due_since} dateOnly />
       </span>
       <Link to="/app/programs/$programId/payouts" params={{ programId }} search={{ currency }}>
         See payouts

@@ -1,7 +1,9 @@
 // What is due, as a preview of a payout says it.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
+import { keep, keptFor } from '../../api/kept.ts';
 import { POLL_STATS_MS } from '../../api/query-client.ts';
+import { accountIn } from '../../api/session.ts';
 import { localToday } from '../../lib/days.ts';
 import { timesOf } from '../../lib/search.ts';
 import { useProgram } from '../../shell/program.tsx';
@@ -21,20 +23,44 @@ const cutoffOf = (until: string | undefined): { cutoff?: string } => {
   return cutoff ? { cutoff } : {};
 };
 
-/** Reads what is due now. Names are wanted where it is shown by partner. */
-export async function readDue(program_id: number, { currency, until }: Wanted, names = true): Promise<Preview> {
-  const query = { currency, ...cutoffOf(until), ...(names ? { expand: 'partner' as const } : {}) };
+/** Reads what is due now, with the names of partners. */
+export async function readDue(program_id: number, { currency, until }: Wanted): Promise<Preview> {
+  const query = { currency, ...cutoffOf(until), expand: 'partner' as const };
   return (await client.GET(PREVIEW, { params: { path: { program_id }, query } })).data!.data;
 }
 
-/** What is due in the open program; the service allows few such requests in a minute. */
-export function useDue(wanted: Wanted, { names = true, enabled = true } = {}) {
+/** The service allows few such requests in a minute. */
+const SPARING = { refetchInterval: POLL_STATS_MS, staleTime: POLL_STATS_MS / 2 } as const;
+
+/** What is due in the open program. */
+export function useDue(wanted: Wanted) {
   const { id } = useProgram();
-  return useQuery({
-    queryKey: ['due', PREVIEW, id, wanted, names],
-    queryFn: () => readDue(id, wanted, names),
-    refetchInterval: POLL_STATS_MS,
-    enabled,
+  return useQuery({ queryKey: ['due', PREVIEW, id, wanted], queryFn: () => readDue(id, wanted), ...SPARING });
+}
+
+interface DueSum {
+  total_cents: number;
+  partners: number;
+  due_since: string | null;
+}
+
+/** How much is due, which a reload finds again. */
+export function useDueSum(currency: Currency) {
+  const { id: program_id } = useProgram();
+  const account = accountIn(useQueryClient());
+  const queryKey = ['due sum', PREVIEW, program_id, currency];
+  return useQuery<DueSum>({
+    queryKey,
+    queryFn: async () => {
+      const params = { path: { program_id }, query: { currency } };
+      const { total_cents, items, due_since } = (await client.GET(PREVIEW, { params })).data!.data;
+      const sum = { total_cents, partners: items.length, due_since };
+      keep(account, queryKey, sum);
+      return sum;
+    },
+    initialData: () => keptFor<DueSum>(account, queryKey)?.data,
+    initialDataUpdatedAt: () => keptFor(account, queryKey)?.at,
+    ...SPARING,
   });
 }
 
