@@ -708,6 +708,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/events/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export events as CSV
+         * @description Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     A viewer sees no customers and no clicks.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/payment-events": {
         parameters: {
             query?: never;
@@ -1154,6 +1185,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/partners/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export partners as CSV
+         * @description Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     A viewer sees no e-mail addresses.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportPartners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/partners/{partner_id}": {
         parameters: {
             query?: never;
@@ -1426,10 +1488,42 @@ export interface paths {
         /**
          * List customers
          * @description Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-         *     identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-         *     `id`. A viewer sees no identifiers and cannot filter by them.
+         *     identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+         *     its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
          */
         get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export customers as CSV
+         * @description Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+         *     identifiers and cannot filter by them.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportCustomers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1598,6 +1692,38 @@ export interface paths {
          *     correction with a negative amount.
          */
         post: operations["createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/commissions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export commissions as CSV
+         * @description Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+         *     The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+         *     execute as a formula begins with `'`.
+         *
+         *     Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+         *     only with `customers.read`, and never for a viewer.
+         *     If the service fails on the way, the connection breaks: a file that ends well is whole.
+         */
+        get: operations["exportCommissions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2022,7 +2148,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+         *     out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
          */
         delete: operations["endSession"];
         options?: never;
@@ -2215,6 +2342,64 @@ export interface paths {
         put: operations["replaceProfile"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/payout-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own payout methods
+         * @description Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+         */
+        get: operations["listPayoutMethods"];
+        put?: never;
+        /**
+         * Add an own payout method
+         * @description Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+         *     other currency: a new one replaces the one that it stands for.
+         *
+         *     Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+         *     a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+         *     last 30 days. To add the same method again changes nothing.
+         *
+         *     The address or account is stored encrypted and is not shown again.
+         */
+        post: operations["createPayoutMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partner/payout-methods/{payout_method_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout method.
+                 * @example 5
+                 */
+                payout_method_id: components["parameters"]["payout_method_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an own payout method
+         * @description Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+         *     a method again changes nothing.
+         */
+        delete: operations["removePayoutMethod"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3025,7 +3210,7 @@ export interface components {
             name: string;
             /**
              * Format: domain
-             * @description The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins.
+             * @description The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
              * @example brand.dev
              */
             domain: string;
@@ -3700,7 +3885,7 @@ export interface components {
                  * @description Stable. Match on it. More codes may come.
                  * @enum {string}
                  */
-                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
+                code: "invalid_request" | "unauthenticated" | "api_key_rotation_required" | "insufficient_scope" | "insufficient_role" | "cross_site_request" | "reauthentication_required" | "email_changed" | "not_found" | "method_not_allowed" | "invalid_transition" | "already_exists" | "nothing_due" | "preview_outdated" | "idempotency_in_flight" | "invitation_expired" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "internal_error";
                 /** @description Explanation for people. */
                 message: string;
                 /** @description Repeats the HTTP status. */
@@ -3742,7 +3927,7 @@ export interface components {
             name: string;
             /**
              * Format: domain
-             * @description The brand's host name.
+             * @description The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
              */
             domain: string;
             /**
@@ -4435,17 +4620,19 @@ export interface components {
             page: components["schemas"]["page"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description A person to invite. */
+        invitee: {
+            /**
+             * Format: email
+             * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+             */
+            email: string;
+            /** @description The name of the partner, which they can change. */
+            name?: string | null;
+        };
         "invite-partners-request": {
             /** @description The people to invite, each e-mail address once. */
-            invitations: {
-                /**
-                 * Format: email
-                 * @description Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
-                 */
-                email: string;
-                /** @description The name of the partner, which they can change. */
-                name?: string | null;
-            }[];
+            invitations: components["schemas"]["invitee"][];
         };
         "invite-partners-answer": {
             /** @description A result for each person, in the order of the request. */
@@ -4929,8 +5116,8 @@ export interface components {
         "payout-preview": {
             /** @description The currency. */
             currency: string;
-            /** @description Commissions that were approved before. */
-            cutoff: components["schemas"]["time"];
+            /** @description Commissions that were approved before, as asked; null for all until now. */
+            cutoff: components["schemas"]["time-or-null"];
             /**
              * Format: int64
              * @description The least amount of an item.
@@ -4950,6 +5137,8 @@ export interface components {
             due_since: components["schemas"]["time-or-null"];
             /** @description Changes with everything that the payout would freeze. */
             version: string;
+            /** @description When it was read. */
+            as_of: components["schemas"]["time"];
             /** @description Who would be paid. */
             items: {
                 /** @description The partner. */
@@ -5157,6 +5346,11 @@ export interface components {
                 expires_at: components["schemas"]["time"];
                 /** @description When the person signed out. */
                 ended_at: components["schemas"]["time-or-null"];
+                /**
+                 * Format: uri
+                 * @description Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+                 */
+                sign_out_url?: string;
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -5309,6 +5503,70 @@ export interface components {
         "partner-profile-request": {
             /** @description The name that programs see. */
             name: string;
+        };
+        /**
+         * @description `paypal` and `wise` (to an e-mail address), `sepa` (to a bank account, in EUR), or `other`.
+         * @enum {string}
+         */
+        "payout-method-kind": "paypal" | "wise" | "sepa" | "other";
+        /**
+         * @description A `person`, or an `institution` such as a company.
+         * @enum {string}
+         */
+        "payout-holder-kind": "person" | "institution";
+        /** @description Where a partner wants to be paid. The address or account itself is not shown again. */
+        "payout-method": {
+            /** @description The method. */
+            id: components["schemas"]["id"];
+            /** @description How the money is sent. More may come. */
+            kind: components["schemas"]["payout-method-kind"];
+            /**
+             * @description The currency that it is for. `null`: every currency without a method of its own.
+             * @enum {string|null}
+             */
+            currency: "USD" | "EUR" | "VND" | null;
+            /** @description The account holder. */
+            holder: string;
+            /** @description What the account holder is. */
+            holder_kind: components["schemas"]["payout-holder-kind"];
+            /** @description What is shown of the address or account, such as `a***@partner.dev` or `DE•• 7890`. */
+            label: string;
+            /** @description From when payouts use it. */
+            usable_from: components["schemas"]["time"];
+            /** @description When it was added. */
+            created_at: components["schemas"]["time"];
+        };
+        "payout-method-list": {
+            /** @description The methods of the page. */
+            data: components["schemas"]["payout-method"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "create-payout-method-request": {
+            /** @description How the money is sent: `paypal` and `wise` need `email`, `sepa` needs `iban`, `other` needs `details`. */
+            kind: components["schemas"]["payout-method-kind"];
+            /**
+             * @description The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
+             * @enum {string|null}
+             */
+            currency?: "USD" | "EUR" | "VND" | null;
+            /** @description The account holder, in one line. */
+            holder: string;
+            /** @description What the account holder is. */
+            holder_kind: components["schemas"]["payout-holder-kind"];
+            /**
+             * Format: email
+             * @description The e-mail address of the account at PayPal or Wise.
+             */
+            email?: string | null;
+            /** @description The IBAN of the bank account, with or without spaces. */
+            iban?: string | null;
+            /** @description How to pay in another way. */
+            details?: string | null;
+        };
+        "payout-method-answer": {
+            data: components["schemas"]["payout-method"];
+            warnings?: components["schemas"]["warnings"];
         };
         /** @description A program, as its partner sees it. */
         "portal-program": {
@@ -7740,6 +7998,60 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description A parameter is unknown or malformed. */
+        ManageExportInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The event is not pending. */
         ManageReplayRefused: {
             headers: {
@@ -9851,6 +10163,222 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description Only a session of the browser with a recent sign-in can be used here, of an account whose address is not new. */
+        ManagePayoutReadForbidden: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The body or a field of it is missing or malformed. */
+        ManagePayoutMethodInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description Only a session of the browser with a recent sign-in can be used here, of an account whose address is not new, and a request from a page of the service. */
+        ManagePayoutWriteForbidden: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The partner has added too many methods, or the first request is still running. */
+        ManagePayoutMethodRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Caches must not store the response, which is private to its caller.
+                 * @example no-store
+                 */
+                "Cache-Control": "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description The partner is in the program, or was declined or removed; or the first request is still running. */
         ManageJoinRefused: {
             headers: {
@@ -10174,6 +10702,11 @@ export interface components {
          */
         test: boolean;
         /**
+         * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+         * @example true
+         */
+        bom: boolean;
+        /**
          * @description Only events in this state.
          * @example pending
          */
@@ -10269,6 +10802,27 @@ export interface components {
          */
         invitation_id: components["schemas"]["id"];
         /**
+         * @description Only the customer with this identifier of yours.
+         * @example user_42
+         */
+        customer_key_filter: string;
+        /**
+         * @description Only the customer of this click.
+         * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
+         */
+        click_id_filter: string;
+        /**
+         * @description Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+         *     sale, the e-mail address of a sign-up, or a `click_id`.
+         * @example order_1001
+         */
+        customer_search: string;
+        /**
+         * @description Only customers with this status.
+         * @example lead
+         */
+        customer_status: "click" | "lead" | "conversion";
+        /**
          * @description Only records of this partner.
          * @example 4
          */
@@ -10278,6 +10832,11 @@ export interface components {
          * @example 8
          */
         customer_id: components["schemas"]["id"];
+        /**
+         * @description Only commissions with this status.
+         * @example pending
+         */
+        commission_status: "pending" | "approved" | "paid" | "reversed";
         /**
          * @description The related records that each commission contains.
          * @example partner
@@ -10308,6 +10867,11 @@ export interface components {
          * @example 7
          */
         login_token_id: components["schemas"]["id"];
+        /**
+         * @description The payout method.
+         * @example 5
+         */
+        payout_method_id: components["schemas"]["id"];
         /**
          * @description Only programs in which the partner has this status.
          * @example joined
@@ -14928,6 +15492,120 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    exportEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events of this kind.
+                 * @example sale
+                 */
+                type?: components["parameters"]["event_type"];
+                /**
+                 * @description Whether to list the events of the test mode instead of the production events.
+                 * @example false
+                 */
+                test?: components["parameters"]["test"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     listPaymentEvents: {
         parameters: {
             query?: {
@@ -16843,6 +17521,115 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    exportPartners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only partners with this status.
+                 * @example joined
+                 */
+                status?: components["parameters"]["partner_status"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     getPartner: {
         parameters: {
             query?: never;
@@ -17671,17 +18458,23 @@ export interface operations {
                  * @description Only the customer with this identifier of yours.
                  * @example user_42
                  */
-                customer_key?: string;
+                customer_key?: components["parameters"]["customer_key_filter"];
                 /**
                  * @description Only the customer of this click.
                  * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
                  */
-                click_id?: string;
+                click_id?: components["parameters"]["click_id_filter"];
+                /**
+                 * @description Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+                 *     sale, the e-mail address of a sign-up, or a `click_id`.
+                 * @example order_1001
+                 */
+                search?: components["parameters"]["customer_search"];
                 /**
                  * @description Only customers with this status.
                  * @example lead
                  */
-                status?: "click" | "lead" | "conversion";
+                status?: components["parameters"]["customer_status"];
                 /**
                  * @description Only records of this partner.
                  * @example 4
@@ -17787,6 +18580,136 @@ export interface operations {
             };
             304: components["responses"]["ManageNotModified"];
             400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the customer with this identifier of yours.
+                 * @example user_42
+                 */
+                customer_key?: components["parameters"]["customer_key_filter"];
+                /**
+                 * @description Only the customer of this click.
+                 * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2
+                 */
+                click_id?: components["parameters"]["click_id_filter"];
+                /**
+                 * @description Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+                 *     sale, the e-mail address of a sign-up, or a `click_id`.
+                 * @example order_1001
+                 */
+                search?: components["parameters"]["customer_search"];
+                /**
+                 * @description Only customers with this status.
+                 * @example lead
+                 */
+                status?: components["parameters"]["customer_status"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageReadForbidden"];
             404: components["responses"]["ManageNotFound"];
@@ -18148,7 +19071,7 @@ export interface operations {
                  * @description Only commissions with this status.
                  * @example pending
                  */
-                status?: "pending" | "approved" | "paid" | "reversed";
+                status?: components["parameters"]["commission_status"];
                 /**
                  * @description Only records of this partner.
                  * @example 4
@@ -18361,6 +19284,120 @@ export interface operations {
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
             422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    exportCommissions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only commissions with this status.
+                 * @example pending
+                 */
+                status?: components["parameters"]["commission_status"];
+                /**
+                 * @description Only records of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                created_from?: components["parameters"]["created_from"];
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                created_before?: components["parameters"]["created_before"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+                 * @example true
+                 */
+                bom?: components["parameters"]["bom"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Browsers save the response as a file.
+                     * @example attachment
+                     */
+                    "Content-Disposition": "attachment";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["ManageExportInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };
@@ -20710,6 +21747,330 @@ export interface operations {
             405: components["responses"]["ManageMethodNotAllowed"];
             413: components["responses"]["ManagePayloadTooLarge"];
             415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listPayoutMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of methods. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Names what the response says, apart from `as_of` and `checked_at`. Send it as `If-None-Match` with the next request: the
+                     *     service responds with 304 and without a body if nothing has changed.
+                     * @example W/"RBNvo1WzZ4oRRq0W9-hkng"
+                     */
+                    ETag: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payout-method-list"];
+                };
+            };
+            304: components["responses"]["ManageNotModified"];
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManagePayoutReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createPayoutMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-payout-method-request"];
+            };
+        };
+        responses: {
+            /** @description The method, which the partner already has. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payout-method-answer"];
+                };
+            };
+            /** @description The new method. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payout-method-answer"];
+                };
+            };
+            400: components["responses"]["ManagePayoutMethodInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManagePayoutWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManagePayoutMethodRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    removePayoutMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payout method.
+                 * @example 5
+                 */
+                payout_method_id: components["parameters"]["payout_method_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The method that was removed. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Caches must not store the response, which is private to its caller.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["payout-method-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManagePayoutWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

@@ -41,6 +41,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Partners', link: '/management/partners' },
       { text: 'Links', link: '/management/links' },
       { text: 'Commissions', link: '/management/commissions' },
+      { text: 'Payouts', link: '/management/payouts' },
       { text: 'Customers', link: '/management/customers' },
       { text: 'Mail', link: '/management/mail' },
       { text: 'Partner portal', link: '/management/portal' },
@@ -105,6 +106,7 @@ const reference: DefaultTheme.SidebarItem[] = [
   {
     items: [
       { text: 'Overview', link: '/reference/' },
+      { text: 'Scopes', link: '/reference/scopes' },
       { text: 'Try it', link: '/try' },
       { text: 'Errors', link: '/errors' },
     ],

@@ -1,6 +1,6 @@
 // The texts of the mails, as plain text and as HTML.
 import { html, type Html } from '../lib/markup.ts';
-import type { ClaimedMail, MailContent, MailKind } from '../store/platform/mails.ts';
+import type { ClaimedMail, MailContent, MailKind, MethodChange } from '../store/platform/mails.ts';
 
 /** A mail that can be sent. */
 export interface MailText {
@@ -41,6 +41,14 @@ function nameIn(text: string | undefined): string | undefined {
 
 type Facts = MailContent & { expiresAt: Date };
 
+/** What changed about where a partner is paid, in words. */
+function changeLines({ added, removed, usableFrom }: MethodChange): string[] {
+  if (added === undefined) return [`This payout method of your account was removed: ${removed}.`];
+  const line = `This payout method was added to your account: ${added}.`;
+  const replaced = removed === undefined ? [] : [`It replaces ${removed}.`];
+  return [line, ...replaced, ...(usableFrom ? [`It is used from ${timeText(new Date(usableFrom))}.`] : [])];
+}
+
 const invitationEnd = ({ to, expiresAt }: Facts): string[] => [
   `The link can be used once, until ${timeText(expiresAt)}, by a person who signs in with the address ${to}.`,
   'If you did not expect this invitation, ignore it. Nothing happens unless you accept it.',
@@ -66,6 +74,15 @@ const PARTS: Readonly<Record<MailKind, (facts: Facts) => Parts>> = {
     after: [
       `The link can be used once, until ${timeText(expiresAt)}, in the browser in which it was requested.`,
       'If you did not request it, ignore this mail. Do not forward it.',
+    ],
+  }),
+  'payout-method': ({ change }) => ({
+    subject: 'Where you are paid has changed',
+    before: changeLines(change!),
+    action: 'Open your profile',
+    after: [
+      'If you did this, there is nothing to do.',
+      'If you did not, somebody else can act for your account: write to the program that pays you at once.',
     ],
   }),
 };

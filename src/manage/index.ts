@@ -10,6 +10,7 @@ import { partners } from './partners.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
 import { members } from './members.ts';
+import { payoutMethods } from './payout-methods.ts';
 import { payouts } from './payouts.ts';
 import { portal } from './portal.ts';
 import { processors } from './processors.ts';
@@ -28,6 +29,7 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...links,
   ...members,
   ...partners,
+  ...payoutMethods,
   ...payouts,
   ...portal,
   ...processors,

@@ -89,7 +89,8 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
   return answer(200, {
     data: {
       currency: wanted.currency,
-      cutoff: wanted.cutoff.toISOString(),
+      cutoff: query.cutoff === undefined ? null : wanted.cutoff.toISOString(),
+      as_of: now.toISOString(),
       minimum_cents: wanted.minimumCents,
       total_cents: totalOf(items),
       commissions: items.reduce((sum, item) => sum + item.ids.length, 0),

@@ -4,6 +4,7 @@ import type { Runner } from '../database/db.ts';
 import { includesRole, type Role } from '../domain/access.ts';
 import { partnersById } from '../store/commissions/relations.ts';
 import type { ManageContext } from './context.ts';
+import { maySee } from './csv.ts';
 
 /** A viewer sees neither identifiers of customers nor e-mail addresses. */
 export const forRole = <Fields extends object>(role: Role, fields: Fields): Fields | { [Name in keyof Fields]: null } =>
@@ -11,8 +12,13 @@ export const forRole = <Fields extends object>(role: Role, fields: Fields): Fiel
     ? fields
     : (Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as { [Name in keyof Fields]: null });
 
-export type Related = 'customer' | 'partner';
+const RELATED = ['customer', 'partner'] as const;
+export type Related = (typeof RELATED)[number];
 const SCOPES = { customer: 'customers.read', partner: 'partners.read' } as const;
+
+/** What the credential may read. */
+export const relatedFor = (caller: ManageContext<'getCommission'>['caller']): Related[] =>
+  RELATED.filter((name) => maySee(caller, SCOPES[name]));
 
 /**
  * What the query wants with each commission.
@@ -25,7 +31,7 @@ export function relatedIn(
   const related = (expand?.split(',') ?? []) as Related[];
   for (const name of related) {
     const scope = SCOPES[name];
-    if (caller.scopes?.includes(scope) === false) throw failure('scopeMissing', { scope });
+    if (!maySee(caller, scope)) throw failure('scopeMissing', { scope });
   }
   return related;
 }

@@ -8,6 +8,7 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+import { storeMethod } from './payout-methods/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -58,6 +59,47 @@ async function partnerOf({ make }: Ground, { programId }: Scene, operation = '')
 const daysFrom = (clock: Clock, days: number): Date => new Date(clock.now().getTime() + days * DAY);
 const inDays = (clock: Clock, days: number): string => daysFrom(clock, days).toISOString();
 
+/** A partner of the scene's program with an approved commission and a way to be paid. */
+async function newDue(service: Ground, scene: Scene): Promise<{ commissionId: number; partnershipId: number }> {
+  const { db, clock } = service;
+  const commissionId = await newCommission(service, scene);
+  const approved = { status: 'approved', approved_at: new Date('2026-01-01') };
+  await db.knex('commissions').where({ id: commissionId }).update(approved);
+  const [row] = await db
+    .knex('commissions as c')
+    .join('partnerships as s', 's.id', 'c.partnership_id')
+    .where('c.id', commissionId)
+    .select<{ partner_id: number; id: number }[]>('s.partner_id', 's.id');
+  const where = { destination: Buffer.from('sealed'), label: 'a***@partner.dev', fingerprint: Buffer.from('hash') };
+  const method = { partner_id: row!.partner_id, kind: 'paypal', holder: 'Anna', holder_kind: 'person', ...where };
+  await db.knex('payout_methods').insert({ ...method, created_at: clock.now(), usable_from: clock.now() });
+  return { commissionId, partnershipId: row!.id };
+}
+
+/** A payout with one item, which is paid if it is to be reopened. */
+async function newPayout(service: Ground, scene: Scene, operation: string): Promise<number> {
+  const { db, clock, make } = service;
+  const { programId: program_id } = scene;
+  const { commissionId, partnershipId: partnership_id } = await newDue(service, scene);
+  const times = { created_at: clock.now() };
+  const terms = { currency: 'USD', cutoff: clock.now(), minimum_cents: 0, held_back: '[]' };
+  const numbered = { number: Number(make.unique('').replace(/\D/g, '')) + 1, reference: 'RT-1-1' };
+  const [payout] = await db
+    .knex('payouts')
+    .insert({ program_id, ...numbered, ...terms, ...times })
+    .returning('id');
+  const status = operation === 'reopenPayoutItems' ? 'paid' : 'open';
+  const of = { program_id, payout_id: payout.id, partnership_id, currency: 'USD', reference: 'RT-1-1-1', status };
+  const amounts = { amount_cents: 500, commissions: 1, method: 'paypal', changed_at: clock.now() };
+  const [item] = await db
+    .knex('payout_items')
+    .insert({ ...of, ...amounts, ...times })
+    .returning('id');
+  const claimed = { payout_item_id: item.id, status: status === 'paid' ? 'paid' : 'approved' };
+  await db.knex('commissions').where({ id: commissionId }).update(claimed);
+  return payout.id;
+}
+
 type Find = (service: Ground, scene: Scene, operation: string) => Promise<number> | number;
 /** A pending commission of the scene's program, which no sale earned. */
 async function newCommission({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
@@ -107,6 +149,7 @@ const RECORDS: Record<string, Find> = {
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
   commission_id: newCommission,
+  payout_id: newPayout,
   customer_id: newCustomer,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
@@ -148,6 +191,10 @@ const RECORDS: Record<string, Find> = {
     const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
     return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
   },
+  payout_method_id: async (ground, { accountId: account_id }) => {
+    const [own] = await ground.db.knex('partners').where({ account_id }).pluck<number[]>('id');
+    return storeMethod(ground, own ?? (await ground.make.partner()));
+  },
   key_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };
     return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
@@ -168,6 +215,11 @@ const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
     commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
+    // Of the payout in the path.
+    item_ids: () =>
+      db.knex('payout_items').where({ program_id: scene.programId }).orderBy('id', 'desc').limit(1).pluck('id'),
+    // What is due to be paid by a new payout.
+    max_total_cents: async () => (await newDue(service, scene)) && 500,
     program_ids: async () => [isMember(scene) ? scene.programId : await ownProgram(make, db, scene)],
     partner_id: () => partnerOf(service, scene),
     slug: () => newSlug(service),
@@ -179,6 +231,7 @@ const fresh = (service: Ground, scene: Scene): Record<string, unknown> => {
     invitations: [{ email: `${make.unique('invited')}@partner.dev` }],
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),
+    cutoff: clock.now().toISOString(),
   };
 };
 

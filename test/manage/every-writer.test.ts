@@ -49,6 +49,7 @@ const OTHERS: Record<string, string[]> = {
       'credential_uses',
       'demos',
       'erased_customers',
+      'former_addresses',
       'idempotency_keys',
       'jobs',
       'mails',

@@ -33,8 +33,8 @@ function refusalFor({ schemes, access, path, method, statuses }: Documented, kin
   if (!schemes.includes(SCHEME[kind])) return [403, 'insufficient_scope'];
   const ofProgram = path.includes('{program_id}');
   if (access?.partner) {
-    // A member of a program is no partner of it, and has no records of a partner.
-    const needsPartner = ofProgram || (method === 'GET' && statuses.includes(404));
+    // A member of a program is no partner of it, and has no records of a partner. What asks for a recent sign-in makes nobody one.
+    const needsPartner = ofProgram || ((method === 'GET' || access.recent === true) && statuses.includes(404));
     return needsPartner && role !== 'partner' ? [404, 'not_found'] : undefined;
   }
   if (!ofProgram) return undefined;

@@ -91,6 +91,15 @@ async function vera(): Promise<Vera> {
   await as(service, other.token)('POST', `programs/${other.id}/invitations`, again);
   await service.make.apiToken(accountId, { name: laptop });
   const login = await service.make.tokenOf(accountId);
+  // The address of the account is not new any more.
+  await service.db.knex.raw(`update former_addresses set replaced_at = replaced_at - interval '4 days'`);
+  const method = { kind: 'other', holder: subject, holder_kind: 'person', details: 'Cheque' };
+  const added = await service.call('/api/v1/partner/payout-methods', {
+    method: 'POST',
+    body: method,
+    headers: session,
+  });
+  expect(added.status).toBe(201);
   const [partnerId] = await service.db.knex('partners').where({ account_id: accountId }).pluck<number[]>('id');
   const texts = [former, present, name, laptop, issuer, subject];
   expect(textsOf(await left(texts))).toEqual(new Set(texts));

@@ -6,6 +6,7 @@ import { CUSTOMERS } from '../../src/store/customers/write.ts';
 import { LEADS } from '../../src/store/leads/write.ts';
 import { arraysOf, sentRows, type Columns, type RowOf } from '../../src/store/platform/columns.ts';
 import { TEST_EVENTS } from '../../src/store/programs/test-events.ts';
+import { ITEMS, PAYOUTS } from '../../src/store/payouts/write.ts';
 import { REFUNDS } from '../../src/store/refunds/write.ts';
 import { CLAIMS, SALES, SUBSCRIPTIONS } from '../../src/store/sales/write.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
@@ -24,10 +25,20 @@ const TABLES: Record<string, { columns: Columns; unwritten?: Record<string, stri
   subscriptions: { columns: SUBSCRIPTIONS },
   commissions: {
     columns: COMMISSIONS,
-    unwritten: { id: ID, paid_at: 'set by a change', held_at: 'set by a change' },
+    unwritten: { id: ID, paid_at: 'set by a change', held_at: 'set by a change', payout_item_id: 'set by a payout' },
   },
   commission_entries: { columns: ENTRIES, unwritten: { id: ID } },
   refunds: { columns: REFUNDS },
+  payouts: { columns: PAYOUTS, unwritten: { id: ID } },
+  payout_items: {
+    columns: ITEMS,
+    unwritten: {
+      id: ID,
+      external_reference: 'set by an act',
+      reason: 'set by an act',
+      exported_at: 'set by an export',
+    },
+  },
   test_events: { columns: TEST_EVENTS, unwritten: { id: ID, is_test: 'always true' } },
 };
 

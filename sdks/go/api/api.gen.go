@@ -585,6 +585,27 @@ func (e CreateAdjustmentRequestCurrency) Valid() bool {
 	}
 }
 
+// Defines values for CreatePayoutMethodRequestCurrency.
+const (
+	CreatePayoutMethodRequestCurrencyEUR CreatePayoutMethodRequestCurrency = "EUR"
+	CreatePayoutMethodRequestCurrencyUSD CreatePayoutMethodRequestCurrency = "USD"
+	CreatePayoutMethodRequestCurrencyVND CreatePayoutMethodRequestCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CreatePayoutMethodRequestCurrency enum.
+func (e CreatePayoutMethodRequestCurrency) Valid() bool {
+	switch e {
+	case CreatePayoutMethodRequestCurrencyEUR:
+		return true
+	case CreatePayoutMethodRequestCurrencyUSD:
+		return true
+	case CreatePayoutMethodRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreateProgramRequestCommissionBase.
 const (
 	CreateProgramRequestCommissionBaseGross CreateProgramRequestCommissionBase = "gross"
@@ -1182,6 +1203,69 @@ func (e PaymentEventState) Valid() bool {
 	case PaymentEventStatePending:
 		return true
 	case PaymentEventStateTest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutHolderKind.
+const (
+	Institution PayoutHolderKind = "institution"
+	Person      PayoutHolderKind = "person"
+)
+
+// Valid indicates whether the value is a known member of the PayoutHolderKind enum.
+func (e PayoutHolderKind) Valid() bool {
+	switch e {
+	case Institution:
+		return true
+	case Person:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutMethodCurrency.
+const (
+	PayoutMethodCurrencyEUR PayoutMethodCurrency = "EUR"
+	PayoutMethodCurrencyUSD PayoutMethodCurrency = "USD"
+	PayoutMethodCurrencyVND PayoutMethodCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the PayoutMethodCurrency enum.
+func (e PayoutMethodCurrency) Valid() bool {
+	switch e {
+	case PayoutMethodCurrencyEUR:
+		return true
+	case PayoutMethodCurrencyUSD:
+		return true
+	case PayoutMethodCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutMethodKind.
+const (
+	Other  PayoutMethodKind = "other"
+	Paypal PayoutMethodKind = "paypal"
+	Sepa   PayoutMethodKind = "sepa"
+	Wise   PayoutMethodKind = "wise"
+)
+
+// Valid indicates whether the value is a known member of the PayoutMethodKind enum.
+func (e PayoutMethodKind) Valid() bool {
+	switch e {
+	case Other:
+		return true
+	case Paypal:
+		return true
+	case Sepa:
+		return true
+	case Wise:
 		return true
 	default:
 		return false
@@ -1836,6 +1920,24 @@ func (e ListTokensParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListPayoutMethodsParamsOrder.
+const (
+	ListPayoutMethodsParamsOrderNewest ListPayoutMethodsParamsOrder = "newest"
+	ListPayoutMethodsParamsOrderOldest ListPayoutMethodsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutMethodsParamsOrder enum.
+func (e ListPayoutMethodsParamsOrder) Valid() bool {
+	switch e {
+	case ListPayoutMethodsParamsOrderNewest:
+		return true
+	case ListPayoutMethodsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListOwnProgramsParamsOrder.
 const (
 	ListOwnProgramsParamsOrderNewest ListOwnProgramsParamsOrder = "newest"
@@ -2049,6 +2151,48 @@ func (e ListCommissionsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ExportCommissionsParamsStatus.
+const (
+	ExportCommissionsParamsStatusApproved ExportCommissionsParamsStatus = "approved"
+	ExportCommissionsParamsStatusPaid     ExportCommissionsParamsStatus = "paid"
+	ExportCommissionsParamsStatusPending  ExportCommissionsParamsStatus = "pending"
+	ExportCommissionsParamsStatusReversed ExportCommissionsParamsStatus = "reversed"
+)
+
+// Valid indicates whether the value is a known member of the ExportCommissionsParamsStatus enum.
+func (e ExportCommissionsParamsStatus) Valid() bool {
+	switch e {
+	case ExportCommissionsParamsStatusApproved:
+		return true
+	case ExportCommissionsParamsStatusPaid:
+		return true
+	case ExportCommissionsParamsStatusPending:
+		return true
+	case ExportCommissionsParamsStatusReversed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportCommissionsParamsOrder.
+const (
+	ExportCommissionsParamsOrderNewest ExportCommissionsParamsOrder = "newest"
+	ExportCommissionsParamsOrderOldest ExportCommissionsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportCommissionsParamsOrder enum.
+func (e ExportCommissionsParamsOrder) Valid() bool {
+	switch e {
+	case ExportCommissionsParamsOrderNewest:
+		return true
+	case ExportCommissionsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GetCommissionParamsExpand.
 const (
 	GetCommissionParamsExpandCustomer        GetCommissionParamsExpand = "customer"
@@ -2109,6 +2253,45 @@ func (e ListCustomersParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ExportCustomersParamsStatus.
+const (
+	ExportCustomersParamsStatusClick      ExportCustomersParamsStatus = "click"
+	ExportCustomersParamsStatusConversion ExportCustomersParamsStatus = "conversion"
+	ExportCustomersParamsStatusLead       ExportCustomersParamsStatus = "lead"
+)
+
+// Valid indicates whether the value is a known member of the ExportCustomersParamsStatus enum.
+func (e ExportCustomersParamsStatus) Valid() bool {
+	switch e {
+	case ExportCustomersParamsStatusClick:
+		return true
+	case ExportCustomersParamsStatusConversion:
+		return true
+	case ExportCustomersParamsStatusLead:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportCustomersParamsOrder.
+const (
+	ExportCustomersParamsOrderNewest ExportCustomersParamsOrder = "newest"
+	ExportCustomersParamsOrderOldest ExportCustomersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportCustomersParamsOrder enum.
+func (e ExportCustomersParamsOrder) Valid() bool {
+	switch e {
+	case ExportCustomersParamsOrderNewest:
+		return true
+	case ExportCustomersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListEventsParamsOrder.
 const (
 	ListEventsParamsOrderNewest ListEventsParamsOrder = "newest"
@@ -2121,6 +2304,24 @@ func (e ListEventsParamsOrder) Valid() bool {
 	case ListEventsParamsOrderNewest:
 		return true
 	case ListEventsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportEventsParamsOrder.
+const (
+	ExportEventsParamsOrderNewest ExportEventsParamsOrder = "newest"
+	ExportEventsParamsOrderOldest ExportEventsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportEventsParamsOrder enum.
+func (e ExportEventsParamsOrder) Valid() bool {
+	switch e {
+	case ExportEventsParamsOrderNewest:
+		return true
+	case ExportEventsParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -2229,6 +2430,24 @@ func (e ListPartnersParamsOrder) Valid() bool {
 	case ListPartnersParamsOrderNewest:
 		return true
 	case ListPartnersParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ExportPartnersParamsOrder.
+const (
+	ExportPartnersParamsOrderNewest ExportPartnersParamsOrder = "newest"
+	ExportPartnersParamsOrderOldest ExportPartnersParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ExportPartnersParamsOrder enum.
+func (e ExportPartnersParamsOrder) Valid() bool {
+	switch e {
+	case ExportPartnersParamsOrderNewest:
+		return true
+	case ExportPartnersParamsOrderOldest:
 		return true
 	default:
 		return false
@@ -2573,7 +2792,7 @@ type CliInitRequest struct {
 	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 	CommissionType CliInitRequestCommissionType `json:"commission_type"`
 
-	// Domain The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins.
+	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
 	// Name The name of the program.
@@ -3162,6 +3381,33 @@ type CreateOwnLinkRequest struct {
 	Destination *string `json:"destination,omitempty"`
 }
 
+// CreatePayoutMethodRequest defines model for create-payout-method-request.
+type CreatePayoutMethodRequest struct {
+	// Currency The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
+	Currency *CreatePayoutMethodRequestCurrency `json:"currency,omitempty"`
+
+	// Details How to pay in another way.
+	Details *string `json:"details,omitempty"`
+
+	// Email The e-mail address of the account at PayPal or Wise.
+	Email *openapi_types.Email `json:"email,omitempty"`
+
+	// Holder The account holder, in one line.
+	Holder string `json:"holder"`
+
+	// HolderKind What the account holder is.
+	HolderKind PayoutHolderKind `json:"holder_kind"`
+
+	// Iban The IBAN of the bank account, with or without spaces.
+	Iban *string `json:"iban,omitempty"`
+
+	// Kind How the money is sent: `paypal` and `wise` need `email`, `sepa` needs `iban`, `other` needs `details`.
+	Kind PayoutMethodKind `json:"kind"`
+}
+
+// CreatePayoutMethodRequestCurrency The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
+type CreatePayoutMethodRequestCurrency string
+
 // CreateProgramAnswer defines model for create-program-answer.
 type CreateProgramAnswer struct {
 	// Data The program and its first key.
@@ -3203,7 +3449,7 @@ type CreateProgramRequest struct {
 	// Currency The currency of the fixed types and of sales that name none. `USD` unless set.
 	Currency *CreateProgramRequestCurrency `json:"currency,omitempty"`
 
-	// Domain The brand's host name.
+	// Domain The brand's host name. It becomes an allowed origin by https, both with and without `www.`.
 	Domain string `json:"domain"`
 
 	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `0` unless set.
@@ -3448,6 +3694,9 @@ type Event struct {
 	// EventName Of a lead, if it was sent.
 	EventName *string `json:"event_name"`
 
+	// GrossAmountCents What the customer paid for a sale, with the tax and the shipping in it; null if unknown.
+	GrossAmountCents *int64 `json:"gross_amount_cents"`
+
 	// LinkID The link of the click, or null.
 	LinkID *int64 `json:"link_id"`
 
@@ -3460,6 +3709,9 @@ type Event struct {
 	// RecordID The lead, sale, refund or test event; null for a click.
 	RecordID *int64 `json:"record_id"`
 
+	// TaxCents The tax in it; null if unknown.
+	TaxCents *int64 `json:"tax_cents"`
+
 	// Test Whether it was sent in test mode.
 	Test bool `json:"test"`
 
@@ -3468,6 +3720,9 @@ type Event struct {
 
 	// Type The kind of an event.
 	Type EventType `json:"type"`
+
+	// UnknownFields The fields of the request that its operation does not know, up to five: probably misspelled ones. Null without one, and for a click in production.
+	UnknownFields *[]string `json:"unknown_fields"`
 }
 
 // EventList defines model for event-list.
@@ -3538,13 +3793,16 @@ type InvitePartnersAnswerDataResult string
 // InvitePartnersRequest defines model for invite-partners-request.
 type InvitePartnersRequest struct {
 	// Invitations The people to invite, each e-mail address once.
-	Invitations []struct {
-		// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
-		Email openapi_types.Email `json:"email"`
+	Invitations []Invitee `json:"invitations"`
+}
 
-		// Name The name of the partner, which they can change.
-		Name *string `json:"name,omitempty"`
-	} `json:"invitations"`
+// Invitee A person to invite.
+type Invitee struct {
+	// Email Their e-mail address alone, without a name or any of `,;:<>()[]\"`. It is compared in lower case.
+	Email openapi_types.Email `json:"email"`
+
+	// Name The name of the partner, which they can change.
+	Name *string `json:"name,omitempty"`
 }
 
 // JoinProgramRequest defines model for join-program-request.
@@ -4249,6 +4507,63 @@ type PaymentEventList struct {
 // PaymentEventState `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
 type PaymentEventState string
 
+// PayoutHolderKind A `person`, or an `institution` such as a company.
+type PayoutHolderKind string
+
+// PayoutMethod Where a partner wants to be paid. The address or account itself is not shown again.
+type PayoutMethod struct {
+	// CreatedAt When it was added.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency that it is for. `null`: every currency without a method of its own.
+	Currency *PayoutMethodCurrency `json:"currency"`
+
+	// Holder The account holder.
+	Holder string `json:"holder"`
+
+	// HolderKind What the account holder is.
+	HolderKind PayoutHolderKind `json:"holder_kind"`
+
+	// ID The method.
+	ID int64 `json:"id"`
+
+	// Kind How the money is sent. More may come.
+	Kind PayoutMethodKind `json:"kind"`
+
+	// Label What is shown of the address or account, such as `a***@partner.dev` or `DE•• 7890`.
+	Label string `json:"label"`
+
+	// UsableFrom From when payouts use it.
+	UsableFrom time.Time `json:"usable_from"`
+}
+
+// PayoutMethodCurrency The currency that it is for. `null`: every currency without a method of its own.
+type PayoutMethodCurrency string
+
+// PayoutMethodAnswer defines model for payout-method-answer.
+type PayoutMethodAnswer struct {
+	// Data Where a partner wants to be paid. The address or account itself is not shown again.
+	Data PayoutMethod `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutMethodKind `paypal` and `wise` (to an e-mail address), `sepa` (to a bank account, in EUR), or `other`.
+type PayoutMethodKind string
+
+// PayoutMethodList defines model for payout-method-list.
+type PayoutMethodList struct {
+	// Data The methods of the page.
+	Data []PayoutMethod `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // PortalProgram A program, as its partner sees it.
 type PortalProgram struct {
 	// Archived Whether the program has ended: its links are disabled.
@@ -4825,6 +5140,9 @@ type SessionAnswer struct {
 		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
 		Reach SessionAnswerDataReach `json:"reach"`
 
+		// SignOutURL Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+		SignOutURL *string `json:"sign_out_url,omitempty"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -5047,6 +5365,28 @@ type CliAuthPollParams struct {
 	State string `form:"state" json:"state"`
 }
 
+// ListPayoutMethodsParams defines parameters for ListPayoutMethods.
+type ListPayoutMethodsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPayoutMethodsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListPayoutMethodsParamsOrder defines parameters for ListPayoutMethods.
+type ListPayoutMethodsParamsOrder string
+
+// CreatePayoutMethodParams defines parameters for CreatePayoutMethod.
+type CreatePayoutMethodParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListOwnProgramsParams defines parameters for ListOwnPrograms.
 type ListOwnProgramsParams struct {
 	// Limit The greatest number of records in the page.
@@ -5255,6 +5595,33 @@ type CreateAdjustmentParams struct {
 	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
 }
 
+// ExportCommissionsParams defines parameters for ExportCommissions.
+type ExportCommissionsParams struct {
+	// Status Only commissions with this status.
+	Status *ExportCommissionsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportCommissionsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportCommissionsParamsStatus defines parameters for ExportCommissions.
+type ExportCommissionsParamsStatus string
+
+// ExportCommissionsParamsOrder defines parameters for ExportCommissions.
+type ExportCommissionsParamsOrder string
+
 // GetCommissionParams defines parameters for GetCommission.
 type GetCommissionParams struct {
 	// Expand The related records that each commission contains.
@@ -5271,6 +5638,10 @@ type ListCustomersParams struct {
 
 	// ClickID Only the customer of this click.
 	ClickID *string `form:"click_id,omitempty" json:"click_id,omitempty"`
+
+	// Search Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+	// sale, the e-mail address of a sign-up, or a `click_id`.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
 
 	// Status Only customers with this status.
 	Status *ListCustomersParamsStatus `form:"status,omitempty" json:"status,omitempty"`
@@ -5300,6 +5671,43 @@ type ListCustomersParamsStatus string
 // ListCustomersParamsOrder defines parameters for ListCustomers.
 type ListCustomersParamsOrder string
 
+// ExportCustomersParams defines parameters for ExportCustomers.
+type ExportCustomersParams struct {
+	// CustomerKey Only the customer with this identifier of yours.
+	CustomerKey *string `form:"customer_key,omitempty" json:"customer_key,omitempty"`
+
+	// ClickID Only the customer of this click.
+	ClickID *string `form:"click_id,omitempty" json:"click_id,omitempty"`
+
+	// Search Only customers that this text finds: the beginning of your identifier (the first hundred in their order), the `transaction_id` of a
+	// sale, the e-mail address of a sign-up, or a `click_id`.
+	Search *string `form:"search,omitempty" json:"search,omitempty"`
+
+	// Status Only customers with this status.
+	Status *ExportCustomersParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportCustomersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportCustomersParamsStatus defines parameters for ExportCustomers.
+type ExportCustomersParamsStatus string
+
+// ExportCustomersParamsOrder defines parameters for ExportCustomers.
+type ExportCustomersParamsOrder string
+
 // ListEventsParams defines parameters for ListEvents.
 type ListEventsParams struct {
 	// Limit The greatest number of records in the page.
@@ -5326,6 +5734,30 @@ type ListEventsParams struct {
 
 // ListEventsParamsOrder defines parameters for ListEvents.
 type ListEventsParamsOrder string
+
+// ExportEventsParams defines parameters for ExportEvents.
+type ExportEventsParams struct {
+	// Type Only events of this kind.
+	Type *EventType `form:"type,omitempty" json:"type,omitempty"`
+
+	// Test Whether to list the events of the test mode instead of the production events.
+	Test *bool `form:"test,omitempty" json:"test,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportEventsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportEventsParamsOrder defines parameters for ExportEvents.
+type ExportEventsParamsOrder string
 
 // ListInvitationsParams defines parameters for ListInvitations.
 type ListInvitationsParams struct {
@@ -5498,6 +5930,27 @@ type ListPartnersParams struct {
 // ListPartnersParamsOrder defines parameters for ListPartners.
 type ListPartnersParamsOrder string
 
+// ExportPartnersParams defines parameters for ExportPartners.
+type ExportPartnersParams struct {
+	// Status Only partners with this status.
+	Status *PartnerStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ExportPartnersParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// Bom Whether the file begins with a byte order mark, by which Excel recognises UTF-8.
+	Bom *bool `form:"bom,omitempty" json:"bom,omitempty"`
+}
+
+// ExportPartnersParamsOrder defines parameters for ExportPartners.
+type ExportPartnersParamsOrder string
+
 // ListPaymentEventsParams defines parameters for ListPaymentEvents.
 type ListPaymentEventsParams struct {
 	// Limit The greatest number of records in the page.
@@ -5594,6 +6047,9 @@ type CliInitJSONRequestBody = CliInitRequest
 
 // CliTestEventJSONRequestBody defines body for CliTestEvent for application/json ContentType.
 type CliTestEventJSONRequestBody = CliTestEventRequest
+
+// CreatePayoutMethodJSONRequestBody defines body for CreatePayoutMethod for application/json ContentType.
+type CreatePayoutMethodJSONRequestBody = CreatePayoutMethodRequest
 
 // ReplaceProfileJSONRequestBody defines body for ReplaceProfile for application/json ContentType.
 type ReplaceProfileJSONRequestBody = PartnerProfileRequest
@@ -6178,7 +6634,8 @@ type ClientInterface interface {
 
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -6350,6 +6807,53 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPayoutMethods List own payout methods
+	//
+	// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+	//
+	// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+	ListPayoutMethods(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutMethodWithBody Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethodWithBody(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutMethod Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethod(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RemovePayoutMethod Remove an own payout method
+	//
+	// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+	// a method again changes nothing.
+	//
+	// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+	RemovePayoutMethod(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetProfile Get the profile
 	//
@@ -6607,6 +7111,19 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
 	ApproveCommissions(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ExportCommissions Export commissions as CSV
+	//
+	// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+	// only with `customers.read`, and never for a viewer.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+	ExportCommissions(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// HoldCommissionsWithBody Hold commissions
 	//
 	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -6685,11 +7202,24 @@ type ClientInterface interface {
 	// ListCustomers List customers
 	//
 	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-	// `id`. A viewer sees no identifiers and cannot filter by them.
+	// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+	// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 	ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportCustomers Export customers as CSV
+	//
+	// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+	// identifiers and cannot filter by them.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+	ExportCustomers(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetCustomer Get a customer
 	//
@@ -6734,6 +7264,18 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
 	ListEvents(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportEvents Export events as CSV
+	//
+	// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no customers and no clicks.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+	ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListInvitations List the invitations of partners
 	//
@@ -7023,6 +7565,18 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 	ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ExportPartners Export partners as CSV
+	//
+	// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no e-mail addresses.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+	ExportPartners(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetPartner Get a partner
 	//
@@ -7500,7 +8054,8 @@ func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEdito
 
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -7833,6 +8388,93 @@ func (c *Client) CliTestEventWithBody(ctx context.Context, contentType string, b
 // Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 func (c *Client) CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCliTestEventRequest(c.Server, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPayoutMethods List own payout methods
+//
+// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+//
+// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+func (c *Client) ListPayoutMethods(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPayoutMethodsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutMethodWithBody Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *Client) CreatePayoutMethodWithBody(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutMethodRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutMethod Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *Client) CreatePayoutMethod(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutMethodRequest(c.Server, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RemovePayoutMethod Remove an own payout method
+//
+// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+// a method again changes nothing.
+//
+// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+func (c *Client) RemovePayoutMethod(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRemovePayoutMethodRequest(c.Server, payoutMethodID)
 	if err != nil {
 		return nil, err
 	}
@@ -8359,6 +9001,29 @@ func (c *Client) ApproveCommissions(ctx context.Context, programID ID, body Appr
 	return c.Client.Do(req)
 }
 
+// ExportCommissions Export commissions as CSV
+//
+// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+// only with `customers.read`, and never for a viewer.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+func (c *Client) ExportCommissions(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportCommissionsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // HoldCommissionsWithBody Hold commissions
 //
 // Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -8507,12 +9172,35 @@ func (c *Client) GetCommission(ctx context.Context, programID ID, commissionID I
 // ListCustomers List customers
 //
 // Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-// `id`. A viewer sees no identifiers and cannot filter by them.
+// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 func (c *Client) ListCustomers(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListCustomersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportCustomers Export customers as CSV
+//
+// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+// identifiers and cannot filter by them.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+func (c *Client) ExportCustomers(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportCustomersRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -8607,6 +9295,28 @@ func (c *Client) ExportCustomer(ctx context.Context, programID ID, customerID ID
 // Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
 func (c *Client) ListEvents(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListEventsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportEvents Export events as CSV
+//
+// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no customers and no clicks.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+func (c *Client) ExportEvents(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportEventsRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -9196,6 +9906,28 @@ func (c *Client) ReplaceOrigins(ctx context.Context, programID ID, body ReplaceO
 // Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 func (c *Client) ListPartners(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewListPartnersRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ExportPartners Export partners as CSV
+//
+// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no e-mail addresses.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+func (c *Client) ExportPartners(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewExportPartnersRequest(c.Server, programID, params)
 	if err != nil {
 		return nil, err
 	}
@@ -10480,6 +11212,173 @@ func NewCliTestEventRequestWithBody(server string, contentType string, body io.R
 	}
 
 	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewListPayoutMethodsRequest constructs an http.Request for the ListPayoutMethods method
+func NewListPayoutMethodsRequest(server string, params *ListPayoutMethodsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/payout-methods")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreatePayoutMethodRequest calls the generic CreatePayoutMethod builder with application/json body
+func NewCreatePayoutMethodRequest(server string, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreatePayoutMethodRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewCreatePayoutMethodRequestWithBody constructs an http.Request for the CreatePayoutMethod method, with any body, and a specified content type
+func NewCreatePayoutMethodRequestWithBody(server string, params *CreatePayoutMethodParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/payout-methods")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewRemovePayoutMethodRequest constructs an http.Request for the RemovePayoutMethod method
+func NewRemovePayoutMethodRequest(server string, payoutMethodID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "payout_method_id", payoutMethodID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/partner/payout-methods/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
 
 	return req, nil
 }
@@ -11841,6 +12740,127 @@ func NewApproveCommissionsRequestWithBody(server string, programID ID, contentTy
 	return req, nil
 }
 
+// NewExportCommissionsRequest constructs an http.Request for the ExportCommissions method
+func NewExportCommissionsRequest(server string, programID ID, params *ExportCommissionsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/commissions/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewHoldCommissionsRequest calls the generic HoldCommissions builder with application/json body
 func NewHoldCommissionsRequest(server string, programID ID, body HoldCommissionsJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -12109,6 +13129,18 @@ func NewListCustomersRequest(server string, programID ID, params *ListCustomersP
 
 		}
 
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Status != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -12184,6 +13216,163 @@ func NewListCustomersRequest(server string, programID ID, params *ListCustomersP
 		if params.CreatedBefore != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportCustomersRequest constructs an http.Request for the ExportCustomers method
+func NewExportCustomersRequest(server string, programID ID, params *ExportCustomersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/customers/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.CustomerKey != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "customer_key", *params.CustomerKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.ClickID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "click_id", *params.ClickID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Search != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "search", *params.Search, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -12481,6 +13670,127 @@ func NewListEventsRequest(server string, programID ID, params *ListEventsParams)
 		if params.CreatedBefore != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewExportEventsRequest constructs an http.Request for the ExportEvents method
+func NewExportEventsRequest(server string, programID ID, params *ExportEventsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/events/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Type != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "type", *params.Type, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Test != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "test", *params.Test, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
 				return nil, err
 			} else {
 				for _, qp := range strings.Split(queryFrag, "&") {
@@ -13957,6 +15267,115 @@ func NewListPartnersRequest(server string, programID ID, params *ListPartnersPar
 	return req, nil
 }
 
+// NewExportPartnersRequest constructs an http.Request for the ExportPartners method
+func NewExportPartnersRequest(server string, programID ID, params *ExportPartnersParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/partners/export", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Bom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "bom", *params.Bom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewGetPartnerRequest constructs an http.Request for the GetPartner method
 func NewGetPartnerRequest(server string, programID ID, partnerID ID) (*http.Request, error) {
 	var err error
@@ -15019,7 +16438,8 @@ type ClientWithResponsesInterface interface {
 
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -15209,6 +16629,57 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error)
+
+	// ListPayoutMethodsWithResponse List own payout methods
+	//
+	// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+	ListPayoutMethodsWithResponse(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*ListPayoutMethodsResponse, error)
+
+	// CreatePayoutMethodWithBodyWithResponse Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethodWithBodyWithResponse(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error)
+
+	// CreatePayoutMethodWithResponse Add an own payout method
+	//
+	// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+	// other currency: a new one replaces the one that it stands for.
+	//
+	// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+	// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+	// last 30 days. To add the same method again changes nothing.
+	//
+	// The address or account is stored encrypted and is not shown again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+	CreatePayoutMethodWithResponse(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error)
+
+	// RemovePayoutMethodWithResponse Remove an own payout method
+	//
+	// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+	// a method again changes nothing.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+	RemovePayoutMethodWithResponse(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*RemovePayoutMethodResponse, error)
 
 	// GetProfileWithResponse Get the profile
 	//
@@ -15490,6 +16961,21 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/programs/{program_id}/commissions/approve (the `ApproveCommissions` operationId).
 	ApproveCommissionsWithResponse(ctx context.Context, programID ID, body ApproveCommissionsJSONRequestBody, reqEditors ...RequestEditorFn) (*ApproveCommissionsResponse, error)
 
+	// ExportCommissionsWithResponse Export commissions as CSV
+	//
+	// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+	// only with `customers.read`, and never for a viewer.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+	ExportCommissionsWithResponse(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*ExportCommissionsResponse, error)
+
 	// HoldCommissionsWithBodyWithResponse Hold commissions
 	//
 	// Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -15570,13 +17056,28 @@ type ClientWithResponsesInterface interface {
 	// ListCustomersWithResponse List customers
 	//
 	// Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-	// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-	// `id`. A viewer sees no identifiers and cannot filter by them.
+	// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+	// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/customers (the `ListCustomers` operationId).
 	ListCustomersWithResponse(ctx context.Context, programID ID, params *ListCustomersParams, reqEditors ...RequestEditorFn) (*ListCustomersResponse, error)
+
+	// ExportCustomersWithResponse Export customers as CSV
+	//
+	// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+	// identifiers and cannot filter by them.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+	ExportCustomersWithResponse(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*ExportCustomersResponse, error)
 
 	// GetCustomerWithResponse Get a customer
 	//
@@ -15631,6 +17132,20 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/events (the `ListEvents` operationId).
 	ListEventsWithResponse(ctx context.Context, programID ID, params *ListEventsParams, reqEditors ...RequestEditorFn) (*ListEventsResponse, error)
+
+	// ExportEventsWithResponse Export events as CSV
+	//
+	// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no customers and no clicks.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+	ExportEventsWithResponse(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*ExportEventsResponse, error)
 
 	// ListInvitationsWithResponse List the invitations of partners
 	//
@@ -15944,6 +17459,20 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/{program_id}/partners (the `ListPartners` operationId).
 	ListPartnersWithResponse(ctx context.Context, programID ID, params *ListPartnersParams, reqEditors ...RequestEditorFn) (*ListPartnersResponse, error)
+
+	// ExportPartnersWithResponse Export partners as CSV
+	//
+	// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+	// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+	// execute as a formula begins with `'`.
+	//
+	// A viewer sees no e-mail addresses.
+	// If the service fails on the way, the connection breaks: a file that ends well is whole.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+	ExportPartnersWithResponse(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*ExportPartnersResponse, error)
 
 	// GetPartnerWithResponse Get a partner
 	//
@@ -17027,6 +18556,129 @@ func (r CliTestEventResponse) ContentType() string {
 	return ""
 }
 
+type ListPayoutMethodsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutMethodList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPayoutMethodsResponse) GetJSON200() *PayoutMethodList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPayoutMethodsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPayoutMethodsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPayoutMethodsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPayoutMethodsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreatePayoutMethodResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutMethodAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CreatePayoutMethodResponse) GetJSON200() *PayoutMethodAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r CreatePayoutMethodResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreatePayoutMethodResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreatePayoutMethodResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreatePayoutMethodResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RemovePayoutMethodResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutMethodAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RemovePayoutMethodResponse) GetJSON200() *PayoutMethodAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RemovePayoutMethodResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RemovePayoutMethodResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RemovePayoutMethodResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RemovePayoutMethodResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetProfileResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -17806,6 +19458,40 @@ func (r ApproveCommissionsResponse) ContentType() string {
 	return ""
 }
 
+type ExportCommissionsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportCommissionsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportCommissionsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportCommissionsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportCommissionsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type HoldCommissionsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -18011,6 +19697,40 @@ func (r ListCustomersResponse) ContentType() string {
 	return ""
 }
 
+type ExportCustomersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportCustomersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportCustomersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportCustomersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportCustomersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetCustomerResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -18210,6 +19930,40 @@ func (r ListEventsResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ListEventsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ExportEventsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportEventsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportEventsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportEventsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportEventsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -19071,6 +20825,40 @@ func (r ListPartnersResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r ListPartnersResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ExportPartnersResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+}
+
+// GetBody returns the raw response body bytes
+func (r ExportPartnersResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ExportPartnersResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ExportPartnersResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ExportPartnersResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -19945,7 +21733,8 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -20236,6 +22025,81 @@ func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body
 		return nil, err
 	}
 	return ParseCliTestEventResponse(rsp)
+}
+
+// ListPayoutMethodsWithResponse List own payout methods
+//
+// Lists where the partner wants to be paid in all programs, newest first, without the addresses and accounts themselves.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/partner/payout-methods (the `ListPayoutMethods` operationId).
+func (c *ClientWithResponses) ListPayoutMethodsWithResponse(ctx context.Context, params *ListPayoutMethodsParams, reqEditors ...RequestEditorFn) (*ListPayoutMethodsResponse, error) {
+	rsp, err := c.ListPayoutMethods(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPayoutMethodsResponse(rsp)
+}
+
+// CreatePayoutMethodWithBodyWithResponse Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *ClientWithResponses) CreatePayoutMethodWithBodyWithResponse(ctx context.Context, params *CreatePayoutMethodParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error) {
+	rsp, err := c.CreatePayoutMethodWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutMethodResponse(rsp)
+}
+
+// CreatePayoutMethodWithResponse Add an own payout method
+//
+// Stores where the partner wants to be paid, in all programs. A partner has one method for each currency and one for every
+// other currency: a new one replaces the one that it stands for.
+//
+// Only the first method that a partner ever adds is usable at once. Each later one is usable after 72 hours, so that
+// a person who takes over an account cannot be paid at once. Each change is mailed to every address that the account had in the
+// last 30 days. To add the same method again changes nothing.
+//
+// The address or account is stored encrypted and is not shown again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/partner/payout-methods (the `CreatePayoutMethod` operationId).
+func (c *ClientWithResponses) CreatePayoutMethodWithResponse(ctx context.Context, params *CreatePayoutMethodParams, body CreatePayoutMethodJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutMethodResponse, error) {
+	rsp, err := c.CreatePayoutMethod(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutMethodResponse(rsp)
+}
+
+// RemovePayoutMethodWithResponse Remove an own payout method
+//
+// Removes a method, which no later payout uses, and deletes its address or account. Payouts that exist keep theirs. To remove
+// a method again changes nothing.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/partner/payout-methods/{payout_method_id} (the `RemovePayoutMethod` operationId).
+func (c *ClientWithResponses) RemovePayoutMethodWithResponse(ctx context.Context, payoutMethodID ID, reqEditors ...RequestEditorFn) (*RemovePayoutMethodResponse, error) {
+	rsp, err := c.RemovePayoutMethod(ctx, payoutMethodID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRemovePayoutMethodResponse(rsp)
 }
 
 // GetProfileWithResponse Get the profile
@@ -20674,6 +22538,27 @@ func (c *ClientWithResponses) ApproveCommissionsWithResponse(ctx context.Context
 	return ParseApproveCommissionsResponse(rsp)
 }
 
+// ExportCommissionsWithResponse Export commissions as CSV
+//
+// Streams the commissions that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers; customers have your identifiers
+// only with `customers.read`, and never for a viewer.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/commissions/export (the `ExportCommissions` operationId).
+func (c *ClientWithResponses) ExportCommissionsWithResponse(ctx context.Context, programID ID, params *ExportCommissionsParams, reqEditors ...RequestEditorFn) (*ExportCommissionsResponse, error) {
+	rsp, err := c.ExportCommissions(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportCommissionsResponse(rsp)
+}
+
 // HoldCommissionsWithBodyWithResponse Hold commissions
 //
 // Holds pending and approved commissions: they are neither approved nor paid until they are released.
@@ -20796,8 +22681,8 @@ func (c *ClientWithResponses) GetCommissionWithResponse(ctx context.Context, pro
 // ListCustomersWithResponse List customers
 //
 // Lists the customers of the program, newest first, filtered by status, partner or when they were stored. Two more filters find one by your
-// identifier or by its click; a click without any other record is found only by its click, with the status `click` and no
-// `id`. A viewer sees no identifiers and cannot filter by them.
+// identifier or by its click, and `search` by what support knows; a click without any other record is found only by
+// its click, with the status `click` and no `id`. A viewer sees no identifiers and cannot filter by them.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -20808,6 +22693,27 @@ func (c *ClientWithResponses) ListCustomersWithResponse(ctx context.Context, pro
 		return nil, err
 	}
 	return ParseListCustomersResponse(rsp)
+}
+
+// ExportCustomersWithResponse Export customers as CSV
+//
+// Streams the customers that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// Partners have their names if the credential may read partners (`partners.read`), otherwise their numbers. A viewer sees no
+// identifiers and cannot filter by them.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/customers/export (the `ExportCustomers` operationId).
+func (c *ClientWithResponses) ExportCustomersWithResponse(ctx context.Context, programID ID, params *ExportCustomersParams, reqEditors ...RequestEditorFn) (*ExportCustomersResponse, error) {
+	rsp, err := c.ExportCustomers(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportCustomersResponse(rsp)
 }
 
 // GetCustomerWithResponse Get a customer
@@ -20892,6 +22798,26 @@ func (c *ClientWithResponses) ListEventsWithResponse(ctx context.Context, progra
 		return nil, err
 	}
 	return ParseListEventsResponse(rsp)
+}
+
+// ExportEventsWithResponse Export events as CSV
+//
+// Streams the events that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC, amounts are decimal numbers such as `19.80`. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no customers and no clicks.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/events/export (the `ExportEvents` operationId).
+func (c *ClientWithResponses) ExportEventsWithResponse(ctx context.Context, programID ID, params *ExportEventsParams, reqEditors ...RequestEditorFn) (*ExportEventsResponse, error) {
+	rsp, err := c.ExportEvents(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportEventsResponse(rsp)
 }
 
 // ListInvitationsWithResponse List the invitations of partners
@@ -21385,6 +23311,26 @@ func (c *ClientWithResponses) ListPartnersWithResponse(ctx context.Context, prog
 		return nil, err
 	}
 	return ParseListPartnersResponse(rsp)
+}
+
+// ExportPartnersWithResponse Export partners as CSV
+//
+// Streams the partners that listing them with the same filters returns, all in one file of comma-separated values (RFC 4180, UTF-8).
+// The first line has the names of the columns; times are in UTC. A text that a spreadsheet would
+// execute as a formula begins with `'`.
+//
+// A viewer sees no e-mail addresses.
+// If the service fails on the way, the connection breaks: a file that ends well is whole.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/partners/export (the `ExportPartners` operationId).
+func (c *ClientWithResponses) ExportPartnersWithResponse(ctx context.Context, programID ID, params *ExportPartnersParams, reqEditors ...RequestEditorFn) (*ExportPartnersResponse, error) {
+	rsp, err := c.ExportPartners(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseExportPartnersResponse(rsp)
 }
 
 // GetPartnerWithResponse Get a partner
@@ -22336,6 +24282,84 @@ func ParseCliTestEventResponse(rsp *http.Response) (*CliTestEventResponse, error
 	return response, nil
 }
 
+// ParseListPayoutMethodsResponse parses an HTTP response from a ListPayoutMethodsWithResponse call
+func ParseListPayoutMethodsResponse(rsp *http.Response) (*ListPayoutMethodsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPayoutMethodsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutMethodList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreatePayoutMethodResponse parses an HTTP response from a CreatePayoutMethodWithResponse call
+func ParseCreatePayoutMethodResponse(rsp *http.Response) (*CreatePayoutMethodResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreatePayoutMethodResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutMethodAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRemovePayoutMethodResponse parses an HTTP response from a RemovePayoutMethodWithResponse call
+func ParseRemovePayoutMethodResponse(rsp *http.Response) (*RemovePayoutMethodResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RemovePayoutMethodResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutMethodAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseGetProfileResponse parses an HTTP response from a GetProfileWithResponse call
 func ParseGetProfileResponse(rsp *http.Response) (*GetProfileResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -22830,6 +24854,22 @@ func ParseApproveCommissionsResponse(rsp *http.Response) (*ApproveCommissionsRes
 	return response, nil
 }
 
+// ParseExportCommissionsResponse parses an HTTP response from a ExportCommissionsWithResponse call
+func ParseExportCommissionsResponse(rsp *http.Response) (*ExportCommissionsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportCommissionsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	return response, nil
+}
+
 // ParseHoldCommissionsResponse parses an HTTP response from a HoldCommissionsWithResponse call
 func ParseHoldCommissionsResponse(rsp *http.Response) (*HoldCommissionsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -22960,6 +25000,22 @@ func ParseListCustomersResponse(rsp *http.Response) (*ListCustomersResponse, err
 	return response, nil
 }
 
+// ParseExportCustomersResponse parses an HTTP response from a ExportCustomersWithResponse call
+func ParseExportCustomersResponse(rsp *http.Response) (*ExportCustomersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportCustomersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	return response, nil
+}
+
 // ParseGetCustomerResponse parses an HTTP response from a GetCustomerWithResponse call
 func ParseGetCustomerResponse(rsp *http.Response) (*GetCustomerResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -23085,6 +25141,22 @@ func ParseListEventsResponse(rsp *http.Response) (*ListEventsResponse, error) {
 		}
 		response.JSON200 = &dest
 
+	}
+
+	return response, nil
+}
+
+// ParseExportEventsResponse parses an HTTP response from a ExportEventsWithResponse call
+func ParseExportEventsResponse(rsp *http.Response) (*ExportEventsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportEventsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
 	}
 
 	return response, nil
@@ -23631,6 +25703,22 @@ func ParseListPartnersResponse(rsp *http.Response) (*ListPartnersResponse, error
 		}
 		response.JSON200 = &dest
 
+	}
+
+	return response, nil
+}
+
+// ParseExportPartnersResponse parses an HTTP response from a ExportPartnersWithResponse call
+func ParseExportPartnersResponse(rsp *http.Response) (*ExportPartnersResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ExportPartnersResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
 	}
 
 	return response, nil

@@ -20,6 +20,7 @@ const (
 	CodeAPIKeyRotationRequired   = "api_key_rotation_required"
 	CodeCrossSiteRequest         = "cross_site_request"
 	CodeDuplicateTransaction     = "duplicate_transaction"
+	CodeEmailChanged             = "email_changed"
 	CodeForbidden                = "forbidden"
 	CodeIdempotencyInFlight      = "idempotency_in_flight"
 	CodeIdempotencyKeyReused     = "idempotency_key_reused"
@@ -44,7 +45,7 @@ const (
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
+var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -235,6 +236,10 @@ var ErrorAdvice = []Advice{
 	{403, "", "Sign in as a member to accept this invitation", "", false, "manageMemberSignInMissing", "Sign in as a member with the same e-mail address, then accept the invitation."},
 	{404, "", "The invitation was sent to another e-mail address", "", false, "manageInvitationForOther", "Sign in with the address that received the invitation."},
 	{410, "", "The invitation has expired", "", false, "manageInvitationExpired", "Ask the program for another one."},
+	{403, "", "The e-mail address of the account changed in the last 72 hours", "", false, "manageEmailChanged", "Send the request again after `details.until`, 72 hours after the change. This gives the owner of the account time to notice."},
+	{400, "", "A method of the kind sepa is paid in EUR only", "", false, "managePayoutCurrencyInvalid", "Send `EUR` as the currency."},
+	{400, "", "iban must be a valid IBAN", "", false, "manageIbanInvalid", "Check the country, the length and the digits of the IBAN."},
+	{409, "", "A partner can add at most 10 payout methods in 24 hours", "", false, "manageTooManyPayoutMethods", "Use one of them, or wait until 24 hours have passed."},
 	{409, "", "Partners of this program cannot create links", "", false, "managePartnerLinksOff", "Ask the program for a link."},
 	{409, "", "A partner can have at most 50 links in a program", "", false, "manageTooManyLinks", "Use one of them."},
 	{503, "", "Not ready", "", false, "notReady", "Send no requests to this instance until it returns 200."},
@@ -243,6 +248,7 @@ var ErrorAdvice = []Advice{
 	{408, "", "Request took too long", "", false, "requestTimedOut", "Send the complete request within 30 seconds."},
 	{431, "", "Request headers are too large", "", false, "headersTooLarge", "Send less than 16 KiB of headers."},
 	{400, "", "", "^Customer status cannot be updated to lead\\. Current status: .*$", false, "customerStatusNotUpdatable", "You can ignore this error if you sent the lead twice."},
+	{400, "", "", "^Of email, iban and details, this kind of method takes .* only$", false, "managePayoutDestinationInvalid", "Send the field in `details.field`, and of `email`, `iban` and `details` only this one."},
 	{409, "", "", "^Your status in the program is .*, which does not allow this$", false, "manageOwnTransition", "Read the program. `details.status` is the present status."},
 	{429, "", "", "^.* got as many invitations as a person can get in 24 hours$", false, "manageInvitationsToPerson", "Send the request again after the given number of seconds. Nobody was invited. Invitations of all programs count."},
 	{409, "", "", "^The status of the partner is .*, which does not allow this$", false, "managePartnerTransition", "Read the partner. `details.status` is the present status."},

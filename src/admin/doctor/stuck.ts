@@ -12,6 +12,7 @@ import {
 } from '../../store/platform/health.ts';
 import { listConfiguredJobs } from '../../store/platform/jobs.ts';
 import { countRefusedClicks } from '../../store/clicks/refused-clicks.ts';
+import { findUnreadableMethods } from '../../store/partners/payout-methods.ts';
 import { findUnreadableSecrets } from '../../store/payments/stripe-secrets.ts';
 import { fine, problem, warning, type Finding } from './finding.ts';
 
@@ -113,6 +114,15 @@ async function checkSecrets(db: Db, secretKey: Buffer): Promise<Finding> {
   return problem(check, message, action);
 }
 
+async function checkMethods(db: Db, secretKey: Buffer): Promise<Finding> {
+  const check = 'payout methods';
+  const { count, unreadable } = await findUnreadableMethods(db, secretKey);
+  if (unreadable.length === 0) return fine(check, `${count} in use`);
+  const message = `SECRET_KEY does not decrypt the payout methods of the partners ${unreadable.join(', ')}`;
+  const action = 'Restore the earlier SECRET_KEY, or ask these partners to add their payout methods again.';
+  return problem(check, message, action);
+}
+
 export interface StuckOptions {
   db: Db;
   now: Date;
@@ -133,7 +143,10 @@ export async function checkStuck({ db, now, secretKey, sends, jobs }: StuckOptio
     ['commissions', () => checkSales(db, now)],
     ['refused clicks', () => checkRefusedClicks(db)],
   ];
-  if (secretKey) checks.push(['webhook secrets', () => checkSecrets(db, secretKey)]);
+  if (secretKey) {
+    checks.push(['webhook secrets', () => checkSecrets(db, secretKey)]);
+    checks.push(['payout methods', () => checkMethods(db, secretKey)]);
+  }
   const findings: Finding[] = [];
   for (const [name, run] of checks) {
     const failed = (error: Error): Finding =>

@@ -15,6 +15,13 @@ const invitations = (kind: 'partner' | 'member') =>
   );
 const ERASE_INVITATIONS = { partner: invitations('partner'), member: invitations('member') };
 
+const eraseNotices = statement<object>(
+  'erase_notices_of_payout_methods',
+  `update mails set state = 'canceled', sealed = null, ended_at = $2
+   where kind = 'payout-method' and state = 'queued'
+     and subject_id in (select id from payout_methods where partner_id = $1)`,
+);
+
 const isNeeded = statement<object>(
   'erased_partners_account_is_needed',
   `select from memberships where account_id = $1
@@ -24,6 +31,10 @@ const eraseAdvertiser = statement<object>(
   'erase_advertiser_of_partner',
   'delete from advertisers where account_id = $1',
 );
+const eraseFormerAddresses = statement<object>(
+  'erase_former_addresses_of_partner',
+  'delete from former_addresses where account_id = $1',
+);
 const eraseAccount = statement<object>('erase_account_of_partner', 'delete from accounts where id = $1');
 
 /** What became of the account with which the person signs in: `kept`, because it manages programs; null if there is none. */
@@ -32,7 +43,7 @@ export interface ErasedPartner {
 }
 
 /**
- * Erases the person: the partner, invitations to them, and their account, unless it is a member of a program or its
+ * Erases the person: the partner with their payout methods, invitations to them, and their account, unless it is a member of a program or its
  * advertiser has programs. The partnerships, links, clicks, sales and commissions stay, without a partner. Undefined if
  * the partner does not exist.
  */
@@ -43,10 +54,12 @@ export async function erasePartner(
 ): Promise<ErasedPartner | undefined> {
   const names = await identifyPartner(tx, partnerId);
   const { accountId, emails } = names;
+  await tx.run(eraseNotices, [partnerId, at]);
   if ((await tx.run(erase, [partnerId])).length === 0) return undefined;
   const kept = accountId !== null && (await tx.run(isNeeded, [accountId])).length > 0;
   await tx.run(ERASE_INVITATIONS.partner, [emails, at, names.partnerInvitationIds]);
   if (!kept) await tx.run(ERASE_INVITATIONS.member, [emails, at, names.memberInvitationIds]);
+  if (accountId !== null) await tx.run(eraseFormerAddresses, [accountId]);
   if (accountId !== null && !kept) {
     await tx.run(eraseAdvertiser, [accountId]);
     await tx.run(eraseAccount, [accountId]);

@@ -99,6 +99,15 @@ const PARTS = {
     `select i.program_id, i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at
      from member_invitations i where i.email = any ($1::text[]) or i.id = any ($2::bigint[]) order by i.id`,
   ],
+  payout_methods: [
+    ['partnerId'],
+    `select m.kind, m.currency, m.holder, m.holder_kind, m.label, m.usable_from, m.created_at, m.removed_at
+     from payout_methods m where m.partner_id = $1 order by m.id`,
+  ],
+  former_addresses: [
+    ['accountId'],
+    'select f.email, f.replaced_at from former_addresses f where f.account_id = $1 order by f.id',
+  ],
   accounts: [['accountId'], `select id as account_id, email, issuer, subject, created_at from accounts where id = $1`],
 } as const;
 type Part = keyof typeof PARTS;

@@ -14,7 +14,7 @@ interface MailQueue {
 }
 
 interface InvitationMail<Given> {
-  kind: Exclude<MailKind, 'sign-in-link'>;
+  kind: Extract<MailKind, 'partner-invitation' | 'member-invitation'>;
   programId: number;
   invitation: Given;
   link: string;

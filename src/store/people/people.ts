@@ -5,6 +5,7 @@ import { statement, type Transaction } from '../../database/db.ts';
 import type { Account } from '../../domain/types.ts';
 import { endCredentials } from './accounts.ts';
 import { noteAs, type Note } from '../platform/audit.ts';
+import { storeFormerAddress } from './former-addresses.ts';
 import { voidSessions } from './login-sessions.ts';
 
 const ensure = statement<{ id: number }>(
@@ -70,7 +71,10 @@ async function bindTo(tx: Transaction, person: Person, found: Candidate, at: Dat
   if (isOwn && found.email === email) return;
   await tx.run(bind, [id, email, issuer, subject]);
   const note = noteOf(tx, id, at);
-  if (found.email !== email) await note({ action: 'account.change-email', targetId: id });
+  if (found.email !== email) {
+    await storeFormerAddress(tx, { accountId: id, email: found.email, at });
+    await note({ action: 'account.change-email', targetId: id });
+  }
   if (isOwn) return;
   const before = { bound: found.issuer !== null };
   await note({

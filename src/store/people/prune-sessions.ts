@@ -1,6 +1,7 @@
 // Deletes what is left of sessions that are over.
 import { statement, type Runner } from '../../database/db.ts';
 import { DAY } from '../../lib/clock.ts';
+import { pruneFormerAddresses } from './former-addresses.ts';
 
 const BATCH = 1_000;
 
@@ -41,7 +42,8 @@ const usesOfKeys = uses('key', 'program_keys');
 
 /**
  * Deletes the browser sessions that have expired, the sign-ins of the command line that expired more than a day ago,
- * sign-in links that are older than a day, and the times at which deleted credentials were used.
+ * sign-in links that are older than a day, the times at which deleted credentials were used, and addresses that accounts had
+ * more than a month ago.
  */
 export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY);
@@ -52,6 +54,7 @@ export async function pruneSessions(db: Runner, now: Date, signal: AbortSignal):
     () => db.run(usesOfSessions, [BATCH]),
     () => db.run(usesOfTokens, [BATCH]),
     () => db.run(usesOfKeys, [BATCH]),
+    () => pruneFormerAddresses(db, now, BATCH),
   ];
   for (const step of steps) {
     while (!signal.aborted && (await step()).length === BATCH);

@@ -45,6 +45,8 @@ const SHOWN = {
   customer: ['erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
   account: ['status', 'bound'],
+  // The label is masked.
+  'payout-method': ['kind', 'currency', 'label'],
   // the deleted partitions
   clicks: ['until'],
   payout: ['reference', 'currency', 'cutoff', 'minimum_cents', 'note', 'total_cents', 'items'],

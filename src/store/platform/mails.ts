@@ -1,15 +1,15 @@
 // The outbox: mails that are to be sent, and what became of them.
 import { MINUTE } from '../../lib/clock.ts';
 import { seal, unseal } from '../../lib/sealing.ts';
-import { statement, type Db, type Runner, type Transaction } from '../../database/db.ts';
+import { statement, type Db, type Runner, type Statement, type Transaction } from '../../database/db.ts';
 
-export type MailKind = 'partner-invitation' | 'member-invitation' | 'sign-in-link';
+export type MailKind = 'partner-invitation' | 'member-invitation' | 'sign-in-link' | 'payout-method';
 export type MailState = 'queued' | 'sent' | 'failed' | 'canceled';
 
 /** What a mail says, and to whom. The texts follow from it when the mail is sent. */
 export interface MailContent {
   to: string;
-  /** the page that the mail leads to, with its secret */
+  /** the page that the mail leads to, with its secret if there is one */
   link: string;
   /** the name of the person, if it is known */
   name?: string | undefined;
@@ -19,11 +19,21 @@ export interface MailContent {
   domain?: string | undefined;
   /** the role of an invited member */
   role?: string | undefined;
+  /** what a partner changed about where they are paid */
+  change?: MethodChange | undefined;
+}
+
+/** A change of a payout method. A method is named as people read it, such as `PayPal a***@partner.dev (USD)`. */
+export interface MethodChange {
+  added?: string | undefined;
+  removed?: string | undefined;
+  /** ISO 8601, of the added one if it waits */
+  usableFrom?: string | undefined;
 }
 
 export interface NewMail {
   kind: MailKind;
-  /** the invitation or the sign-in link */
+  /** the invitation, the sign-in link or the payout method */
   subjectId: number;
   content: MailContent;
   at: Date;
@@ -44,14 +54,17 @@ const insert = statement<object>(
    values ($1, $2, 'queued', $3, $4, $4, $5)`,
 );
 
-/** Stores a mail, in the transaction of what it reports. It replaces an earlier one about the same that was not sent. */
+/**
+ * Stores a mail, in the transaction of what it reports. It replaces an earlier one about the same that was not sent, unless it is
+ * a notice of a change: each change has its own, for several readers.
+ */
 export async function queueMail(
   tx: Transaction,
   secretKey: Buffer,
   { kind, subjectId, content, at, expiresAt }: NewMail,
 ): Promise<void> {
   const sealed = seal(secretKey, JSON.stringify(content), purposeOf(kind, subjectId));
-  await tx.run(cancelEarlier, [kind, subjectId, at]);
+  if (kind !== 'payout-method') await tx.run(cancelEarlier, [kind, subjectId, at]);
   await tx.run(insert, [kind, subjectId, sealed, at, expiresAt]);
 }
 
@@ -117,7 +130,7 @@ export async function claimMail(db: Runner, secretKey: Buffer, now: Date): Promi
 const invited = (table: string, open: string) =>
   `select from ${table} i join programs p on p.id = i.program_id
    where i.id = $1 and ${open} and i.expires_at > $2 and p.archived_at is null`;
-const WANTED = {
+const WANTED: Readonly<Partial<Record<MailKind, Statement<object>>>> = {
   'partner-invitation': statement<object>(
     'partner_invitation_is_open',
     invited('partner_invitations', `i.outcome = 'open'`),
@@ -128,10 +141,11 @@ const WANTED = {
   ),
 };
 
-/** Whether the link of the mail can still be used. */
+/** Whether the mail is still of use: the link of an invitation can be used. */
 export async function isWanted(db: Runner, { kind, subjectId, expiresAt }: ClaimedMail, now: Date): Promise<boolean> {
   if (expiresAt <= now) return false;
-  return kind === 'sign-in-link' || (await db.run(WANTED[kind], [subjectId, now])).length > 0;
+  const wanted = WANTED[kind];
+  return wanted === undefined || (await db.run(wanted, [subjectId, now])).length > 0;
 }
 
 const end = statement<object>(
@@ -163,16 +177,18 @@ export const mailStatusOf = (kind: MailKind, id: string): string =>
   `(select m.state from mails m where m.kind = '${kind}' and m.subject_id = ${id} order by m.id desc limit 1) as mail_status`;
 
 const KEPT_MS = 24 * 60 * MINUTE;
-const prune = statement<object>(
-  'prune_mails',
-  `delete from mails where id in (
-     select id from mails where kind = 'sign-in-link' and ended_at < $1
-     order by ended_at limit 1000 for update skip locked)
-   returning id`,
-);
+const prune = (name: string, kind: MailKind) =>
+  statement<object>(
+    name,
+    `delete from mails where id in (
+       select id from mails where kind = '${kind}' and ended_at < $1
+       order by ended_at limit 1000 for update skip locked)
+     returning id`,
+  );
+const PRUNES = [prune('prune_mails', 'sign-in-link'), prune('prune_notices', 'payout-method')];
 
-/** Deletes the mails with sign-in links that ended more than a day ago. */
+/** Deletes the mails with sign-in links, and the notices of changes, that ended more than a day ago. */
 export async function pruneMails(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
-  while (!signal.aborted && (await db.run(prune, [before])).length > 0);
+  for (const one of PRUNES) while (!signal.aborted && (await db.run(one, [before])).length > 0);
 }

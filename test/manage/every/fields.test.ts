@@ -94,7 +94,10 @@ function otherBody(body: object | undefined, { fields }: Documented): object | u
     const isTime = /^\d{4}-\d\d-\d\dT/.test(value);
     return isTime ? new Date(Date.parse(value) - 1000).toISOString() : `${value}x`;
   };
-  return JSON.parse(JSON.stringify(body, other)) as object;
+  const copy = JSON.parse(JSON.stringify(body, other)) as Record<string, unknown>;
+  const ids = Object.values(copy).find((value) => Array.isArray(value)) as unknown[] | undefined;
+  if (!changed) ids?.push(999_999);
+  return copy;
 }
 
 describe.each(creating)('the Idempotency-Key of $method $path', (operation) => {

@@ -46,7 +46,7 @@ describe('a preview', () => {
     expect(preview.items).toEqual([
       { partner_id, partnership_id, amount_cents: 4000, commissions: 2, method: 'paypal', label },
     ]);
-    expect(await calls.preview()).toEqual({ ...preview, cutoff: expect.any(String) });
+    expect(await calls.preview()).toEqual({ ...preview, as_of: expect.any(String) });
     expect(await commission(sold.commission_id)).toMatchObject({ status: 'approved', payout_id: null });
   });
 

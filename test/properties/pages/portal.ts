@@ -1,7 +1,18 @@
 // The lists of a partner. Records of other partners, which are added too, are in none of them.
 import { addCommission, changeCommission } from './commissions.ts';
 import { statsBy } from './events.ts';
-import { byId, insert, listed, pick, PARTNER_STATUSES, set, type List, type OwnPartner, type Place } from './place.ts';
+import {
+  byId,
+  insert,
+  listed,
+  pick,
+  PARTNER_STATUSES,
+  secret,
+  set,
+  type List,
+  type OwnPartner,
+  type Place,
+} from './place.ts';
 
 /** The partner that the caller is. */
 function ownIn({ own }: Place): OwnPartner {
@@ -11,6 +22,9 @@ function ownIn({ own }: Place): OwnPartner {
 
 /** Whether the record is one of another partner. */
 const ofAnother = (n: number): boolean => n % 3 === 2;
+
+/** How many payout methods were added in each place. */
+const currencies = new WeakMap<Place, number>();
 
 export const PORTAL: Record<string, Record<string, List>> = {
   listOwnPrograms: {
@@ -45,6 +59,22 @@ export const PORTAL: Record<string, Record<string, List>> = {
         return ofAnother(n) ? [] : listed(id, created_at, { enabled });
       },
       change: set('links', 'enabled', [true, false]),
+    },
+  },
+  listPayoutMethods: {
+    'payout methods': {
+      ...byId,
+      async add(tx, place, created_at) {
+        // A partner has one for each currency, and one for all others.
+        const currency = [null, 'USD', 'EUR', 'VND'][currencies.get(place) ?? 0];
+        currencies.set(place, (currencies.get(place) ?? 0) + 1);
+        const partner_id = currency === undefined ? await place.service.make.partner() : ownIn(place).partnerId;
+        const what = { kind: 'other', holder: 'Anna', holder_kind: 'person', label: 'Che…' };
+        const sealed = { destination: secret(), fingerprint: secret() };
+        const row = { partner_id, currency: currency ?? null, ...what, ...sealed, created_at, usable_from: created_at };
+        const record = listed(await insert(tx, 'payout_methods', row), created_at);
+        return currency === undefined ? [] : record;
+      },
     },
   },
   listOwnCommissions: {

@@ -1,3 +1,4 @@
+import { useSession } from '../api/session.ts';
 import { addressOf, signInAddress } from '../lib/base.ts';
 import { ButtonLink } from './button.tsx';
 
@@ -6,12 +7,15 @@ interface SignInAgainProps {
   small?: boolean;
   /** whether the issuer has to ask who it is, although it may know */
   again?: boolean;
+  /** unset: as the session that there is */
   as?: 'partner' | undefined;
 }
 
 /** Signs in in another window, so that a form that is half filled in stays as it is. */
 export function SignInAgain({ again = false, as, ...looks }: SignInAgainProps) {
-  const href = signInAddress({ again, as, returnTo: addressOf('/app/signed-in') });
+  const { data: session } = useSession();
+  const own = session?.reach === 'partner' ? 'partner' : undefined;
+  const href = signInAddress({ again, as: as ?? own, returnTo: addressOf('/app/signed-in') });
   return (
     <ButtonLink {...looks} href={href} target="_blank" rel="noreferrer">
       Sign in again<span className="visually-hidden"> in a new window</span>

@@ -61,7 +61,9 @@ export function CreateDialog({ wanted, preview, onClose }: CreateDialogProps) {
     },
   );
   const submit = ({ note }: Record<string, string>) => {
-    const { currency, cutoff, version } = now;
+    const { currency, version, as_of } = now;
+    // What was approved since the reader looked is for the next payout.
+    const cutoff = now.cutoff ?? as_of;
     create.mutate({ currency: currency as Wanted['currency'], cutoff, expected_version: version, note: orNull(note) });
   };
   if (now.items.length === 0) return <NothingLeft before={before} now={now} onClose={onClose} />;

@@ -6,5 +6,8 @@ export const LEAVE = `${OWN_PROGRAMS}/{program_id}/leave` as const;
 export const OWN_LINKS = `${OWN_PROGRAMS}/{program_id}/links` as const;
 export const OWN_STATS = `${OWN_PROGRAMS}/{program_id}/stats` as const;
 export const OWN_COMMISSIONS = `${OWN_PROGRAMS}/{program_id}/commissions` as const;
+export const PAYOUT_METHODS = '/api/v1/partner/payout-methods';
+export const PAYOUT_METHOD = `${PAYOUT_METHODS}/{payout_method_id}` as const;
 
+export type PayoutMethod = Schemas['payout-method'];
 export type OwnCommission = Schemas['own-commission'];

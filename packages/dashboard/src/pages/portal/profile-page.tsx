@@ -1,4 +1,4 @@
-// The name under which programs see the partner.
+// The name under which programs see the partner, and where the partner is paid.
 import { useQuery } from '@tanstack/react-query';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateTime, None } from '../../ui/values.tsx';
 import { PROFILE } from './paths.ts';
+import { PayoutMethods } from './payout-methods.tsx';
 import styles from './portal.module.css';
 
 /** The profile; null if the account is no partner yet. */
@@ -38,7 +39,7 @@ export function ProfilePage() {
     onDone: () => toast('Saved'),
   });
   return (
-    <Page title="Profile" intro="What your programs see about you.">
+    <Page title="Profile" intro="What your programs see about you, and where they pay you.">
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {profile === undefined && !error && <SkeletonRows label="Loading your profile" />}
       {profile !== undefined && (
@@ -68,6 +69,7 @@ export function ProfilePage() {
               />
             </Form>
           </Card>
+          {profile && <PayoutMethods />}
         </div>
       )}
     </Page>

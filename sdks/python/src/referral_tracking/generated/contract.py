@@ -19,6 +19,7 @@ class ErrorCode(StrEnum):
     API_KEY_ROTATION_REQUIRED = "api_key_rotation_required"
     CROSS_SITE_REQUEST = "cross_site_request"
     DUPLICATE_TRANSACTION = "duplicate_transaction"
+    EMAIL_CHANGED = "email_changed"
     FORBIDDEN = "forbidden"
     IDEMPOTENCY_IN_FLIGHT = "idempotency_in_flight"
     IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused"
@@ -1132,6 +1133,42 @@ ADVICE: Final = (
         "Ask the program for another one.",
     ),
     Advice(
+        403,
+        None,
+        "The e-mail address of the account changed in the last 72 hours",
+        None,
+        False,
+        "manageEmailChanged",
+        "Send the request again after `details.until`, 72 hours after the change. This gives the owner of the account time to notice.",
+    ),
+    Advice(
+        400,
+        None,
+        "A method of the kind sepa is paid in EUR only",
+        None,
+        False,
+        "managePayoutCurrencyInvalid",
+        "Send `EUR` as the currency.",
+    ),
+    Advice(
+        400,
+        None,
+        "iban must be a valid IBAN",
+        None,
+        False,
+        "manageIbanInvalid",
+        "Check the country, the length and the digits of the IBAN.",
+    ),
+    Advice(
+        409,
+        None,
+        "A partner can add at most 10 payout methods in 24 hours",
+        None,
+        False,
+        "manageTooManyPayoutMethods",
+        "Use one of them, or wait until 24 hours have passed.",
+    ),
+    Advice(
         409,
         None,
         "Partners of this program cannot create links",
@@ -1188,6 +1225,15 @@ ADVICE: Final = (
         False,
         "customerStatusNotUpdatable",
         "You can ignore this error if you sent the lead twice.",
+    ),
+    Advice(
+        400,
+        None,
+        None,
+        "^Of email, iban and details, this kind of method takes .* only$",
+        False,
+        "managePayoutDestinationInvalid",
+        "Send the field in `details.field`, and of `email`, `iban` and `details` only this one.",
     ),
     Advice(
         409,

@@ -62,6 +62,8 @@ from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
 from .create_member_invitation_request import CreateMemberInvitationRequest
 from .create_own_link_request import CreateOwnLinkRequest
+from .create_payout_method_request import CreatePayoutMethodRequest
+from .create_payout_method_request_currency import CreatePayoutMethodRequestCurrency
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
@@ -94,6 +96,12 @@ from .customer_export_data_subscriptions_item import CustomerExportDataSubscript
 from .customer_list import CustomerList
 from .event import Event
 from .event_list import EventList
+from .export_commissions_order import ExportCommissionsOrder
+from .export_commissions_status import ExportCommissionsStatus
+from .export_customers_order import ExportCustomersOrder
+from .export_customers_status import ExportCustomersStatus
+from .export_events_order import ExportEventsOrder
+from .export_partners_order import ExportPartnersOrder
 from .get_commission_expand import GetCommissionExpand
 from .get_own_stats_group_by import GetOwnStatsGroupBy
 from .get_own_stats_order import GetOwnStatsOrder
@@ -104,7 +112,7 @@ from .invitation_token_request import InvitationTokenRequest
 from .invite_partners_answer import InvitePartnersAnswer
 from .invite_partners_answer_data_item import InvitePartnersAnswerDataItem
 from .invite_partners_request import InvitePartnersRequest
-from .invite_partners_request_invitations_item import InvitePartnersRequestInvitationsItem
+from .invitee import Invitee
 from .join_program_request import JoinProgramRequest
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
@@ -127,6 +135,7 @@ from .list_own_links_order import ListOwnLinksOrder
 from .list_own_programs_order import ListOwnProgramsOrder
 from .list_partners_order import ListPartnersOrder
 from .list_payment_events_order import ListPaymentEventsOrder
+from .list_payout_methods_order import ListPayoutMethodsOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
 from .list_tokens_order import ListTokensOrder
@@ -166,6 +175,11 @@ from .partner_totals_currencies_item import PartnerTotalsCurrenciesItem
 from .payment_event import PaymentEvent
 from .payment_event_answer import PaymentEventAnswer
 from .payment_event_list import PaymentEventList
+from .payout_holder_kind import PayoutHolderKind
+from .payout_method import PayoutMethod
+from .payout_method_answer import PayoutMethodAnswer
+from .payout_method_kind import PayoutMethodKind
+from .payout_method_list import PayoutMethodList
 from .portal_program import PortalProgram
 from .portal_program_answer import PortalProgramAnswer
 from .portal_program_list import PortalProgramList
@@ -283,6 +297,8 @@ __all__ = (
     "CreateMemberInvitationAnswerData",
     "CreateMemberInvitationRequest",
     "CreateOwnLinkRequest",
+    "CreatePayoutMethodRequest",
+    "CreatePayoutMethodRequestCurrency",
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
@@ -315,6 +331,12 @@ __all__ = (
     "CustomerList",
     "Event",
     "EventList",
+    "ExportCommissionsOrder",
+    "ExportCommissionsStatus",
+    "ExportCustomersOrder",
+    "ExportCustomersStatus",
+    "ExportEventsOrder",
+    "ExportPartnersOrder",
     "GetCommissionExpand",
     "GetOwnStatsGroupBy",
     "GetOwnStatsOrder",
@@ -322,10 +344,10 @@ __all__ = (
     "GetStatsOrder",
     "Health",
     "InvitationTokenRequest",
+    "Invitee",
     "InvitePartnersAnswer",
     "InvitePartnersAnswerDataItem",
     "InvitePartnersRequest",
-    "InvitePartnersRequestInvitationsItem",
     "JoinProgramRequest",
     "LeadRequest",
     "LeadResponse",
@@ -348,6 +370,7 @@ __all__ = (
     "ListOwnProgramsOrder",
     "ListPartnersOrder",
     "ListPaymentEventsOrder",
+    "ListPayoutMethodsOrder",
     "ListProcessorsOrder",
     "ListProgramsOrder",
     "ListTokensOrder",
@@ -387,6 +410,11 @@ __all__ = (
     "PaymentEvent",
     "PaymentEventAnswer",
     "PaymentEventList",
+    "PayoutHolderKind",
+    "PayoutMethod",
+    "PayoutMethodAnswer",
+    "PayoutMethodKind",
+    "PayoutMethodList",
     "PortalProgram",
     "PortalProgramAnswer",
     "PortalProgramList",

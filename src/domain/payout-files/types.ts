@@ -1,0 +1,55 @@
+import type { WholeNumber } from '../../lib/whole-number.ts';
+import type { Currency } from '../types.ts';
+
+export type PayoutMethodKind = 'paypal' | 'wise' | 'sepa' | 'other';
+export type PayoutFileFormat = 'csv' | 'paypal' | 'wise' | 'sepa';
+
+/** Who pays a SEPA transfer. */
+export interface Debtor {
+  name: string;
+  iban: string;
+  bic?: string | undefined;
+}
+
+export interface FilePayout {
+  reference: string;
+  currency: Currency;
+  created_at: Date;
+  program: { name: string; debtor?: Debtor | undefined };
+  /** the first line of the owner's own template */
+  wise_header?: string | null | undefined;
+}
+
+export interface FileItem {
+  id: number;
+  reference: string;
+  amount_cents: WholeNumber;
+  method: PayoutMethodKind;
+  /** an address for PayPal and Wise, an IBAN for SEPA, else a text */
+  destination: string;
+  holder: string;
+  holder_kind: 'person' | 'institution';
+  email: string | null;
+  partner_id: number;
+  /** how many it pays */
+  commissions: number;
+  period_from: Date | null;
+  period_to: Date | null;
+  note: string | null;
+}
+
+export interface PayoutFile {
+  kind: 'file';
+  content: Buffer;
+  type: string;
+  name: string;
+  /** how many files of this format the payout has */
+  parts: number;
+  /** of the content, in hexadecimal digits */
+  sha256: string;
+}
+
+export type PayoutFileRefusal = 'nothing' | 'currency_refused' | 'amount_too_large' | 'bad_template' | 'debtor_missing';
+
+/** The text of a file, or why there is none. */
+export type Written = { content: string } | { refused: Exclude<PayoutFileRefusal, 'nothing'> };

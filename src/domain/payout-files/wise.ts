@@ -1,0 +1,37 @@
+import { decimalText } from '@referral-tracking/shared/amount-text';
+import { machineLines } from '../../lib/csv.ts';
+import { lowerAscii } from '../../lib/text.ts';
+import { addressOf, isFormula, nameOf } from './text.ts';
+import type { FileItem, FilePayout, Written } from './types.ts';
+
+type Cell = (item: FileItem, payout: FilePayout) => string;
+
+/** What is known of a payment, by the column of Wise's templates. The partner gets the amount; the owner pays the fee. */
+const CELLS: ReadonlyMap<string, Cell> = new Map<string, Cell>([
+  ['name', (item) => nameOf(item)],
+  ['recipientEmail', ({ destination }) => addressOf(destination)],
+  ['paymentReference', ({ reference }) => reference],
+  ['receiverType', ({ holder_kind }) => holder_kind.toUpperCase()],
+  ['amountCurrency', () => 'target'],
+  ['amount', ({ amount_cents }, { currency }) => decimalText(amount_cents, currency)],
+  ['sourceCurrency', (_, { currency }) => currency],
+  ['targetCurrency', (_, { currency }) => currency],
+]);
+const BY_NAME = new Map([...CELLS].map(([name, cell]) => [lowerAscii(name), cell]));
+
+/** The columns of a pasted header: a spreadsheet copies tabs, and some save semicolons. */
+function columnsOf(header: string): string[] {
+  const [line = ''] = header.replace(/^\s+/, '').split(/[\r\n]/);
+  const separator = ['\t', ',', ';'].find((sign) => line.includes(sign)) ?? ',';
+  return line.split(separator).map((column) => column.trim().replace(/^"(.*)"$/, '$1'));
+}
+
+/** The owner's template of Wise, filled by the names of its columns. */
+export function wiseFile(payout: FilePayout, items: readonly FileItem[]): Written {
+  const columns = payout.wise_header ? columnsOf(payout.wise_header) : [...CELLS.keys()];
+  const names = columns.map(lowerAscii);
+  if (!names.includes('amount') || columns.some(isFormula)) return { refused: 'bad_template' };
+  const cells = names.map((name) => BY_NAME.get(name));
+  const rows = items.map((item) => cells.map((cell) => cell?.(item, payout) ?? ''));
+  return { content: machineLines([columns, ...rows]) };
+}

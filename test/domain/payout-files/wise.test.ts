@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { cellsOf, EUR, fileOf, fixture, item, refusalOf } from './support.ts';
+
+const ITEMS = [
+  item(1, { method: 'wise' }),
+  item(2, {
+    method: 'wise',
+    destination: 'pay@brand.dev',
+    holder: 'Brand,\nInc.',
+    holder_kind: 'institution',
+    amount_cents: 99,
+  }),
+];
+const contentOf = (wise_header?: string | null) =>
+  fileOf('wise', { payout: { ...EUR, wise_header }, items: ITEMS }).content.toString();
+
+test('without a template, the file is that of payments by mail address', () => {
+  expect(contentOf()).toBe(fixture('wise.csv').toString());
+  expect(contentOf(null)).toBe(fixture('wise.csv').toString());
+  expect(contentOf('')).toBe(fixture('wise.csv').toString());
+});
+
+describe("the owner's template is filled by the names of its columns, others stay empty,", () => {
+  test.each([
+    ['with commas', 'recipientId,Name,amount,addressCity,amountCurrency'],
+    ['with the lines after it', 'recipientId,Name,amount,addressCity,amountCurrency\r\n1,Anna,1,Berlin,source\r\n'],
+    ['from a spreadsheet', '\ufeffrecipientId\tName\tamount\taddressCity\tamountCurrency'],
+    ['with semicolons and quotes', '"recipientId"; "Name"; "amount"; "addressCity"; "amountCurrency"'],
+  ])('%s', (_, header) => expect(contentOf(header)).toBe(fixture('wise-template.csv').toString()));
+
+  test('a name that objects have is an unknown one', () => {
+    expect(contentOf('amount,constructor').split('\r\n').slice(1)).toEqual(['100.50,', '0.99,', '']);
+  });
+});
+
+test.each([
+  ['no amount', 'name,recipientEmail'],
+  ['no line', ' \r\n '],
+  ['a formula', 'amount,=cmd'],
+])('a template with %s is refused', (_, wise_header) => {
+  expect(refusalOf('wise', { payout: { ...EUR, wise_header }, items: ITEMS })).toBe('bad_template');
+});
+
+test('a file has 1,000 payments at most', () => {
+  const items = Array.from({ length: 2_001 }, (_, n) => item(n + 1, { method: 'wise' }));
+  const files = [1, 2, 3].map((part) => fileOf('wise', { payout: EUR, items, part }));
+  expect(files.map(({ name, parts }) => [name, parts])).toEqual([
+    ['RT-1-3-wise-1-of-3.csv', 3],
+    ['RT-1-3-wise-2-of-3.csv', 3],
+    ['RT-1-3-wise-3-of-3.csv', 3],
+  ]);
+  const rows = files.map((file) => cellsOf(file).slice(1));
+  expect(rows.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
+  expect(rows.flat().map((cells) => cells[2])).toEqual(items.map(({ reference }) => reference));
+  expect(refusalOf('wise', { payout: EUR, items, part: 4 })).toBe('nothing');
+});
