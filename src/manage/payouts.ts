@@ -1,42 +1,19 @@
 import { failure } from '../contract/failure.ts';
 import type { Runner, Transaction } from '../database/db.ts';
-import { includesRole, type Role } from '../domain/access.ts';
-import { sinceOf, totalOf, type Act, type HeldBack, type Payable } from '../domain/payout.ts';
+import { sinceOf, totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
 import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
-import { findPartnerships, type FoundMethod } from '../store/payouts/due.ts';
-import { findPayout, itemsOfProgram, payoutsOf, type ItemView, type PayoutView } from '../store/payouts/payouts.ts';
+import { findPartnerships } from '../store/payouts/due.ts';
+import { exportPayout } from '../store/payouts/exports.ts';
+import { findPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
+import { showHeldBack, showItem, showPayable, showPayout } from './payout-views.ts';
 import { withPartner } from './related.ts';
 import { iso, timesOf } from './times.ts';
 import { withEffect } from './write.ts';
-
-/** A payout as the document describes it. */
-function showPayout({ open, paid, failed, cancelled, cutoff, created_at, ...payout }: PayoutView) {
-  const ended = open + paid + failed === 0 ? ('cancelled' as const) : ('settled' as const);
-  return {
-    ...payout,
-    cutoff: cutoff.toISOString(),
-    created_at: created_at.toISOString(),
-    status: open > 0 ? ('open' as const) : ended,
-    items: { open, paid, failed, cancelled },
-  };
-}
-
-/** A viewer does not see where money goes. */
-const labelFor = (role: Role, label: string | null): string | null => (includesRole(role, 'admin') ? label : null);
-
-const showItem = (item: ItemView, role: Role) => ({
-  ...item,
-  label: labelFor(role, item.label),
-  paid_at: iso(item.paid_at),
-  exported_at: iso(item.exported_at),
-  created_at: item.created_at.toISOString(),
-  changed_at: item.changed_at.toISOString(),
-});
 
 const listPayouts: Manage<'listPayouts'> = async (context) => {
   const { deps, ids, query, answer } = context;
@@ -61,30 +38,12 @@ async function wantedOf(db: Runner, programId: number, asked: Asked, partnerIds:
   return { programId, currency, cutoff, partnerships, minimumCents: asked.minimum_cents ?? own, at: now };
 }
 
-const showPayable = ({ partnerId, partnershipId, dueCents, ids, method }: Payable<FoundMethod>, role: Role) => ({
-  partner_id: partnerId,
-  partnership_id: partnershipId,
-  amount_cents: dueCents,
-  commissions: ids.length,
-  method: method.method,
-  label: labelFor(role, method.label),
-});
-
-const showHeldBack = ({ reason, partnerId, partnershipId, amountCents, commissions, usableFrom }: HeldBack) => ({
-  reason,
-  partner_id: partnerId,
-  partnership_id: partnershipId,
-  amount_cents: amountCents,
-  commissions,
-  usable_from: iso(usableFrom),
-});
-
 const previewPayout: Manage<'previewPayout'> = async (context) => {
   const { deps, ids: path, role, query, now, answer, fail } = context;
   const partnerIds = query.partner_id === undefined ? undefined : [query.partner_id];
   const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
-  const { items, excluded, version } = await preview(deps.db, wanted);
+  const { items, excluded, version } = await preview(deps.db, deps.secretKey, wanted);
   const paid = items.map((item) => showPayable(item, role));
   return answer(200, {
     data: {
@@ -107,7 +66,7 @@ const createPayout: Manage<'createPayout'> = async (context) => {
   const wanted = await wantedOf(deps.db, ids.program_id, body, body.partner_ids ?? undefined, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
   return write(async (tx, note) => {
-    const created = await create(tx, note, {
+    const created = await create(tx, note, deps.secretKey, {
       ...wanted,
       by: caller.accountId,
       note: body.note ?? undefined,
@@ -220,7 +179,42 @@ const reopenPayoutItems: Manage<'reopenPayoutItems'> = async (context) => {
   });
 };
 
+/** An IBAN as banks store it: without blanks, in capitals. */
+const bareIban = (iban: string): string => iban.replace(/\s/g, '').toUpperCase();
+
+const createPayoutExport: Manage<'createPayoutExport'> = async (context) => {
+  const { deps, ids, body, now: at, write, answer, fail } = context;
+  const { format, payer, part = 1 } = body;
+  return write(async (tx, note) => {
+    const file = await exportPayout(tx, note, deps.secretKey, {
+      ...{ programId: ids.program_id, payoutId: ids.payout_id, format, part: part ?? 1, at },
+      executionDate: body.execution_date ?? undefined,
+      templateHeader: body.template_header ?? undefined,
+      debtor: payer ? { name: payer.name, iban: bareIban(payer.iban), bic: payer.bic ?? undefined } : undefined,
+    });
+    switch (file?.kind) {
+      case undefined:
+        throw fail('notFound');
+      case 'nothing':
+        throw fail('nothingToExport');
+      case 'currency_refused':
+        throw fail('currencyRefused', { currency: file.currency });
+      case 'amount_too_large':
+        throw fail('amountTooLarge');
+      case 'bad_template':
+        throw fail('templateInvalid');
+      case 'debtor_missing':
+        throw fail('payerInvalid');
+      case 'file': {
+        const { name, type, content, sha256, parts } = file;
+        return answer(200, { data: { name, type, content: content.toString(), sha256, part: part ?? 1, parts } });
+      }
+    }
+  });
+};
+
 export const payouts = {
+  createPayoutExport,
   listPayouts,
   previewPayout,
   createPayout,

@@ -9,6 +9,7 @@ import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
 import { storeMethod } from './payout-methods/support.ts';
+import { payable } from './payouts/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -70,9 +71,7 @@ async function newDue(service: Ground, scene: Scene): Promise<{ commissionId: nu
     .join('partnerships as s', 's.id', 'c.partnership_id')
     .where('c.id', commissionId)
     .select<{ partner_id: number; id: number }[]>('s.partner_id', 's.id');
-  const where = { destination: Buffer.from('sealed'), label: 'a***@partner.dev', fingerprint: Buffer.from('hash') };
-  const method = { partner_id: row!.partner_id, kind: 'paypal', holder: 'Anna', holder_kind: 'person', ...where };
-  await db.knex('payout_methods').insert({ ...method, created_at: clock.now(), usable_from: clock.now() });
+  await payable({ db, clock }, row!.partner_id);
   return { commissionId, partnershipId: row!.id };
 }
 

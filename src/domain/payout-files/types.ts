@@ -30,7 +30,8 @@ export interface FileItem {
   holder: string;
   holder_kind: 'person' | 'institution';
   email: string | null;
-  partner_id: number;
+  /** null: the account was erased */
+  partner_id: number | null;
   /** how many it pays */
   commissions: number;
   period_from: Date | null;

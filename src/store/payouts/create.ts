@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
 import { decidePayout, heldBackBy, referenceOf, totalOf, type Decision, type Payable } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
+import { seal } from '../../lib/sealing.ts';
 import { entriesInto } from '../commissions/write.ts';
 import type { Note } from '../platform/audit.ts';
 import { arraysOf } from '../platform/columns.ts';
@@ -107,10 +108,16 @@ const decide = (dues: readonly FoundDue[], { minimumCents, at }: Pick<WantedPayo
 };
 
 /** What a payout would pay now. */
-export const previewPayout = async (db: Runner, wanted: DueQuery & Pick<WantedPayout, 'minimumCents' | 'at'>) =>
-  decide(await findDue(db, wanted), wanted);
+export const previewPayout = async (
+  db: Runner,
+  secretKey: Buffer,
+  wanted: DueQuery & Pick<WantedPayout, 'minimumCents' | 'at'>,
+) => decide(await findDue(db, secretKey, wanted), wanted);
 
-async function store(tx: Transaction, wanted: NewPayout, decision: Decision<FoundMethod>) {
+/** The purpose that the address or account of an item is encrypted for. */
+export const purposeOf = (reference: string): string => `payout item ${reference}`;
+
+async function store(tx: Transaction, secretKey: Buffer, wanted: NewPayout, decision: Decision<FoundMethod>) {
   const { programId, currency, cutoff, minimumCents, note, by, at } = wanted;
   const number = (await tx.run(lastNumber, [programId]))[0]!.number + 1;
   const reference = referenceOf(programId, number);
@@ -120,13 +127,16 @@ async function store(tx: Transaction, wanted: NewPayout, decision: Decision<Foun
   };
   const [stored] = await tx.run(insertPayout, arraysOf(PAYOUTS, [payout]));
   const emailOf = (item: Payable<FoundMethod>) => (item as unknown as FoundDue).email;
-  const rows = decision.items.map((item, place) => ({
-    ...{ program_id: programId, payout_id: stored!.id, partnership_id: item.partnershipId, currency },
-    ...{ amount_cents: item.dueCents, commissions: item.ids.length, method: item.method.method },
-    ...{ destination: item.method.destination, holder: item.method.holder, holder_kind: item.method.holderKind },
-    ...{ email: emailOf(item), label: item.method.label, reference: `${reference}-${place + 1}` },
-    ...{ status: 'open', paid_at: null, created_at: at, changed_at: at },
-  }));
+  const rows = decision.items.map((item, place) => {
+    const { method, label, holder, holderKind, destination } = item.method;
+    const its = `${reference}-${place + 1}`;
+    return {
+      ...{ program_id: programId, payout_id: stored!.id, partnership_id: item.partnershipId, currency },
+      ...{ amount_cents: item.dueCents, commissions: item.ids.length, method, holder, holder_kind: holderKind, label },
+      ...{ destination: destination === null ? null : seal(secretKey, destination, purposeOf(its)) },
+      ...{ email: emailOf(item), reference: its, status: 'open', paid_at: null, created_at: at, changed_at: at },
+    };
+  });
   const items = await tx.run(insertItems, arraysOf(ITEMS, rows));
   return { id: stored!.id, payout, itemOf: new Map(items.map(({ id, partnership_id }) => [partnership_id, id])) };
 }
@@ -152,9 +162,15 @@ async function claimed(
 export const lockToPay = async (tx: Transaction, programId: number) => void (await tx.run(lockProgram, [programId]));
 
 /** Stores a payout, and claims its commissions; undefined, with the transaction to be rolled back, if they have changed. */
-export async function storeAndClaim(tx: Transaction, note: Note, wanted: NewPayout, decision: Decision<FoundMethod>) {
+export async function storeAndClaim(
+  tx: Transaction,
+  note: Note,
+  secretKey: Buffer,
+  wanted: NewPayout,
+  decision: Decision<FoundMethod>,
+) {
   const { programId } = wanted;
-  const { id, payout, itemOf } = await store(tx, wanted, decision);
+  const { id, payout, itemOf } = await store(tx, secretKey, wanted, decision);
   if (!(await claimed(tx, wanted, decision.items, itemOf))) return undefined;
   const after = { ...payout, total_cents: totalOf(decision.items), items: decision.items.length };
   await note({ action: 'payout.create', programId, targetId: id, after });
@@ -165,14 +181,19 @@ export async function storeAndClaim(tx: Transaction, note: Note, wanted: NewPayo
  * Creates a payout of what is due. If it is not created although something was written, the caller has to roll the
  * transaction back.
  */
-export async function createPayout(tx: Transaction, note: Note, wanted: WantedPayout): Promise<PayoutResult> {
+export async function createPayout(
+  tx: Transaction,
+  note: Note,
+  secretKey: Buffer,
+  wanted: WantedPayout,
+): Promise<PayoutResult> {
   const { programId, expectedVersion, maxTotalCents } = wanted;
   await lockToPay(tx, programId);
-  const decision = decide(await lockAndFindDue(tx, wanted), wanted);
+  const decision = decide(await lockAndFindDue(tx, secretKey, wanted), wanted);
   if (expectedVersion !== undefined && expectedVersion !== decision.version) return { kind: 'outdated' };
   if (decision.items.length === 0) return { kind: 'nothing_due' };
   const totalCents = totalOf(decision.items);
   if (maxTotalCents !== undefined && totalCents > maxTotalCents) return { kind: 'too_large', totalCents };
-  const stored = await storeAndClaim(tx, note, wanted, decision);
+  const stored = await storeAndClaim(tx, note, secretKey, wanted, decision);
   return stored ? { kind: 'created', id: stored.id } : { kind: 'outdated' };
 }

@@ -1,7 +1,9 @@
 // What is due to the partners of a program in one currency.
 import { statement, type Runner, type Transaction } from '../../database/db.ts';
-import type { Due, Method, PayoutMethod } from '../../domain/payout.ts';
+import type { Due, PayoutMethod } from '../../domain/payout.ts';
 import type { Currency } from '../../domain/types.ts';
+import { unseal } from '../../lib/sealing.ts';
+import { methodsFor, type MethodOfPartner } from '../partners/payout-methods.ts';
 
 /** Whose commissions: up to a time, and of certain partnerships only. */
 export interface DueQuery {
@@ -19,8 +21,8 @@ export interface FoundMethod extends PayoutMethod {
   label: string | null;
   holder: string | null;
   holderKind: 'person' | 'institution' | null;
-  /** sealed */
-  destination: Buffer | null;
+  /** the address or account, as it was entered */
+  destination: string | null;
 }
 export interface FoundDue extends Due<FoundMethod> {
   email: string | null;
@@ -62,25 +64,13 @@ interface Payee {
   partner_id: number | null;
   email: string | null;
   suspended: boolean;
-  method_id: number | null;
-  kind: Method;
-  label: string;
-  holder: string;
-  holder_kind: 'person' | 'institution';
-  destination: Buffer;
-  usable_from: Date;
 }
 const payees = statement<Payee>(
   'payees',
-  `select s.id as partnership_id, s.partner_id, p.email, coalesce(a.status = 'suspended', false) as suspended,
-     m.id as method_id, m.kind, m.label, m.holder, m.holder_kind, m.destination, m.usable_from
+  `select s.id as partnership_id, s.partner_id, p.email, coalesce(a.status = 'suspended', false) as suspended
    from partnerships s
      left join partners p on p.id = s.partner_id
      left join accounts a on a.id = p.account_id
-     left join lateral (
-       select * from payout_methods o
-       where o.partner_id = s.partner_id and o.removed_at is null and (o.currency = $2 or o.currency is null)
-       order by o.currency nulls last limit 1) m on true
    where s.id = any ($1::bigint[])`,
 );
 const lockPartnerships = statement<object>(
@@ -107,23 +97,30 @@ const valuesOf = ({ programId, currency, cutoff, partnerships }: DueQuery): unkn
   partnerships ?? null,
 ];
 
-const methodOf = (payee: Payee | undefined): FoundMethod | undefined =>
-  payee && payee.method_id !== null
-    ? {
-        id: payee.method_id,
-        method: payee.kind,
-        usableFrom: payee.usable_from,
-        label: payee.label,
-        holder: payee.holder,
-        holderKind: payee.holder_kind,
-        destination: payee.destination,
-      }
-    : undefined;
+/** A method that cannot be decrypted, because the key was replaced, is none: the partner has to add it again. */
+function opened(secretKey: Buffer, { destination, sealedFor }: MethodOfPartner): string | undefined {
+  try {
+    return unseal(secretKey, destination, sealedFor);
+  } catch {
+    return undefined;
+  }
+}
+
+function methodOf(secretKey: Buffer, found: MethodOfPartner | undefined): FoundMethod | undefined {
+  const destination = found && opened(secretKey, found);
+  if (!found || destination === undefined) return undefined;
+  const { id, kind: method, usable_from: usableFrom, label, holder, holder_kind: holderKind } = found;
+  return { id, method, usableFrom, label, holder, holderKind, destination };
+}
 
 /** What is due to each partnership, by its identifier, with where it is paid. */
-export async function findDue(db: Runner, query: DueQuery): Promise<FoundDue[]> {
+export async function findDue(db: Runner, secretKey: Buffer, query: DueQuery & { at: Date }): Promise<FoundDue[]> {
   const rows = await db.run(sums, valuesOf(query));
-  const found = await db.run(payees, [rows.map(({ partnership_id }) => partnership_id), query.currency]);
+  const found = await db.run(payees, [rows.map(({ partnership_id }) => partnership_id)]);
+  const partners = found.flatMap(({ partner_id: id }) => (id === null ? [] : [id]));
+  const methods = new Map(
+    (await methodsFor(db, partners, query.currency, query.at)).map((method) => [method.partner_id, method]),
+  );
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
   return rows.map(({ partnership_id, due_cents, ids, held_cents, held, since }) => {
     const payee = payeeOf.get(partnership_id);
@@ -137,15 +134,19 @@ export async function findDue(db: Runner, query: DueQuery): Promise<FoundDue[]> 
       heldCents: held_cents,
       held,
       since,
-      method: methodOf(payee),
+      method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0)),
     };
   });
 }
 
 /** The same, with partnerships and commissions locked until the transaction ends: partnerships first, as everywhere. */
-export async function lockAndFindDue(tx: Transaction, query: DueQuery): Promise<FoundDue[]> {
+export async function lockAndFindDue(
+  tx: Transaction,
+  secretKey: Buffer,
+  query: DueQuery & { at: Date },
+): Promise<FoundDue[]> {
   const expected = await tx.run(sums, valuesOf(query));
   await tx.run(lockPartnerships, [expected.map(({ partnership_id }) => partnership_id)]);
   await tx.run(lockDue, valuesOf(query));
-  return findDue(tx, query);
+  return findDue(tx, secretKey, query);
 }

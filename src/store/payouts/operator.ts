@@ -37,6 +37,9 @@ const BY_HAND: FoundMethod = {
   destination: null,
 };
 
+/** Nothing is encrypted: it has no address or account. */
+const NO_KEY = Buffer.alloc(0);
+
 async function pay(tx: Transaction, note: Note, programId: number, commissionId: number, at: Date) {
   await lockToPay(tx, programId);
   await tx.run(lock, [programId, commissionId]);
@@ -53,7 +56,7 @@ async function pay(tx: Transaction, note: Note, programId: number, commissionId:
   const items = [{ ...item, ids: rows.map(({ id }) => id), heldCents: 0, held: 0, since: null, method: BY_HAND }];
   const decision = { items, excluded: [] } as unknown as Decision<FoundMethod>;
   const payout = { programId, currency, cutoff: at, minimumCents: 0, by: null, note: undefined, at };
-  const stored = await storeAndClaim(tx, note, payout, decision);
+  const stored = await storeAndClaim(tx, note, NO_KEY, payout, decision);
   if (!stored) throw new Error('a locked commission has changed');
   const act = { kind: 'pay', paidAt: at, reference: undefined } as const;
   await actOnItems(tx, note, { programId, payoutId: stored.id, which: { ids: stored.itemIds }, act, at });

@@ -1,25 +1,30 @@
 // Shared by the tests of payouts.
 import { expect } from 'vitest';
+import { seal } from '../../../src/lib/sealing.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import type { Clock } from '../../../src/lib/clock.ts';
+import type { TestDb } from '../../support/database.ts';
 import { sell } from '../../support/journey.ts';
 import type { Service } from '../../support/service.ts';
 import { commissionCalls, ownedCampaign, type OwnedCampaign } from '../commissions/support.ts';
 import { as } from '../support.ts';
 
 /** Says where a partner is paid, usable from now on unless another time is given. */
-export const payable = async (service: Service, partnerId: number, more: object = {}) =>
-  service.db.knex('payout_methods').insert({
-    partner_id: partnerId,
-    kind: 'paypal',
-    currency: null,
-    holder: 'Anna',
-    holder_kind: 'person',
-    destination: Buffer.from('sealed'),
-    label: 'a***@partner.dev',
-    fingerprint: Buffer.from('hash'),
-    created_at: service.clock.now(),
-    usable_from: service.clock.now(),
-    ...more,
-  });
+export async function payable(
+  service: { db: TestDb; clock: Pick<Clock, 'now'> },
+  partnerId: number,
+  more: object = {},
+  destination = 'anna@partner.dev',
+): Promise<void> {
+  const { db, clock } = service;
+  const times = { created_at: clock.now(), usable_from: clock.now() };
+  const shown = { holder: 'Anna', holder_kind: 'person', label: 'a***@partner.dev' };
+  const row = { partner_id: partnerId, kind: 'paypal', currency: null, fingerprint: Buffer.from('hash'), ...shown };
+  const stored = { ...row, destination: Buffer.from('later'), ...times, ...more };
+  const [{ id }] = await db.knex('payout_methods').insert(stored).returning('id');
+  const sealed = seal(SECRET_KEY, destination, `payout method ${id} of partner ${partnerId}`);
+  await db.knex('payout_methods').where({ id }).update({ destination: sealed });
+}
 
 /** Another partner of the campaign's program, with a link. */
 export async function anotherPartner(service: Service, { id }: OwnedCampaign) {

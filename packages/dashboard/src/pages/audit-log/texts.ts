@@ -33,6 +33,7 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   'commission.adjust': 'Created an adjustment',
   'commission.repair': 'Repaired a commission',
   'payout.create': 'Created a payout',
+  'payout.export': 'Made a file of a payout',
   'payout-item.pay': 'Reported a payout item as paid',
   'payout-item.fail': 'Reported a payout item as failed',
   'payout-item.cancel': 'Cancelled a payout item',

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startService, type Service } from '../../support/service.ts';
+import type { OwnedCampaign } from '../commissions/support.ts';
+import { auditEntries } from '../support.ts';
+import { anotherPartner, payable, payoutCalls, payoutCampaign } from './support.ts';
+
+// A file has the open items of its kind, and changes nothing but when they were last exported.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+let campaign: OwnedCampaign;
+let calls: ReturnType<typeof payoutCalls>;
+beforeEach(async () => void ({ campaign, calls } = await payoutCampaign(service)));
+
+const exportOf = (payoutId: number, body: object) => calls.ok('POST', `payouts/${payoutId}/exports`, body);
+const refusal = async (payoutId: number, body: object) => {
+  const { status, body: answer } = await calls.call('POST', `payouts/${payoutId}/exports`, body);
+  return [status, answer.error.code, answer.error.details?.field];
+};
+
+/** A payout of one item for PayPal and one for Wise. */
+async function two(sale: Record<string, unknown> = {}) {
+  const other = await anotherPartner(service, campaign);
+  await payable(service, other.partnerId, { kind: 'wise', holder: '=Bo', holder_kind: 'institution' });
+  await calls.approved(sale);
+  await calls.approved(sale, other);
+  return calls.create(sale.currency ? { currency: sale.currency } : {});
+}
+
+test('for PayPal has a line for each of its items, and the same bytes again', async () => {
+  const payout = await two();
+  const file = await exportOf(payout.id, { format: 'paypal' });
+  expect(file).toMatchObject({ name: `${payout.reference}-paypal.csv`, part: 1, parts: 1 });
+  expect(file.content).toBe(`anna@partner.dev,20.00,USD,${payout.reference}-1,Brand,PAYPAL\r\n`);
+  expect(file.sha256).toBe(createHash('sha256').update(file.content).digest('hex'));
+  service.clock.advance({ seconds: 60 });
+  expect(await exportOf(payout.id, { format: 'paypal' })).toEqual(file);
+  const [paypal, wise] = await calls.items(payout.id);
+  expect([paypal.exported_at, wise.exported_at]).toEqual([service.clock.now().toISOString(), null]);
+  expect((await auditEntries(service)).at(-1)).toMatchObject({
+    action: 'payout.export',
+    target_id: payout.id,
+    after: { format: 'paypal', sha256: file.sha256 },
+  });
+  expect(await calls.act('cancel', payout.id, { item_ids: [paypal.id, wise.id] })).toEqual(['exported', 'done']);
+});
+
+test('for Wise has the columns of the owner’s template', async () => {
+  const payout = await two();
+  const file = await exportOf(payout.id, { format: 'wise', template_header: 'name,amount,note,recipientEmail' });
+  expect(file.content.split('\r\n').slice(0, 2)).toEqual([
+    'name,amount,note,recipientEmail',
+    'Bo,20.00,,anna@partner.dev',
+  ]);
+  expect(await refusal(payout.id, { format: 'wise', template_header: 'name,recipientEmail' })).toEqual([
+    400,
+    'invalid_request',
+    'template_header',
+  ]);
+});
+
+test('for a bank needs the payer, and EUR', async () => {
+  await service.db.knex('payout_methods').where({ partner_id: campaign.partnerId }).del();
+  await payable(service, campaign.partnerId, { kind: 'sepa' }, 'DE89370400440532013000');
+  await calls.approved({ currency: 'EUR' });
+  const payout = await calls.create({ currency: 'EUR' });
+  expect(await refusal(payout.id, { format: 'sepa' })).toEqual([400, 'invalid_request', 'payer']);
+  const payer = { name: 'Brand', iban: 'de02 1203 0000 0000 2020 51' };
+  const { content, name } = await exportOf(payout.id, { format: 'sepa', payer });
+  expect(name).toBe(`${payout.reference}-sepa.xml`);
+  for (const part of ['<IBAN>DE89370400440532013000</IBAN>', '<IBAN>DE02120300000000202051</IBAN>', '20.00']) {
+    expect(content).toContain(part);
+  }
+  expect((await refusal((await two()).id, { format: 'sepa', payer })).slice(0, 2)).toEqual([
+    422,
+    'unsupported_currency',
+  ]);
+});
+
+test('as a list has all open items', async () => {
+  const payout = await two();
+  const [first] = await calls.items(payout.id);
+  const lines = (await exportOf(payout.id, { format: 'csv' })).content.trim().split('\r\n');
+  expect(lines.length).toBe(3);
+  await calls.act('pay', payout.id, { item_ids: [first.id] });
+  expect((await exportOf(payout.id, { format: 'csv' })).content.trim().split('\r\n').length).toBe(2);
+  expect(await refusal(payout.id, { format: 'paypal' })).toEqual([409, 'nothing_to_export', undefined]);
+});
+
+test('PayPal takes no VND', async () => {
+  const payout = await two({ currency: 'VND' });
+  expect((await refusal(payout.id, { format: 'paypal' })).slice(0, 2)).toEqual([422, 'unsupported_currency']);
+});
+
+test('a login token of the command line makes none, and a token needs the scope', async () => {
+  const payout = await two();
+  const login = await service.make.tokenOf(campaign.accountId);
+  const answer = await calls.call('POST', `payouts/${payout.id}/exports`, { format: 'csv' }, login);
+  expect(answer.status).toBe(403);
+  const other = await service.make.apiToken(campaign.accountId, { scopes: ['payouts.write', 'payouts.read'] });
+  const lacking = await calls.call('POST', `payouts/${payout.id}/exports`, { format: 'csv' }, other);
+  expect([lacking.status, lacking.body.error.code]).toEqual([403, 'insufficient_scope']);
+});
+
+test('a refund after the export changes neither item nor file', async () => {
+  const sold = await calls.approved();
+  const payout = await calls.create();
+  const before = await exportOf(payout.id, { format: 'paypal' });
+  await service.refund({ transaction_id: sold.transaction_id }, { key: campaign.key });
+  expect(await exportOf(payout.id, { format: 'paypal' })).toEqual(before);
+});
