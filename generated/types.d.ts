@@ -1899,7 +1899,7 @@ export interface paths {
          *     `payPayoutItems`.
          *
          *     It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-         *     whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+         *     whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
          *     left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
          *
          *     With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -5168,6 +5168,8 @@ export interface components {
              * @description The number of commissions in them.
              */
             commissions: number;
+            /** @description When the oldest of these commissions was approved; null without one. */
+            due_since: components["schemas"]["time-or-null"];
             /** @description Changes with everything that the payout would freeze. */
             version: string;
             /** @description When it was read. */
@@ -5195,6 +5197,7 @@ export interface components {
                 method: "paypal" | "wise" | "sepa" | "other";
                 /** @description Where it would go, abridged. Null for a viewer. */
                 label: string | null;
+                partner?: components["schemas"]["commission-partner"];
             }[];
             /** @description Who would not be paid, and why. */
             excluded: {
@@ -5213,6 +5216,9 @@ export interface components {
                  * @description The number of commissions in it.
                  */
                 commissions: number;
+                /** @description For `method_waits`: when the partner can be paid. Otherwise null. */
+                usable_from: components["schemas"]["time-or-null"];
+                partner?: components["schemas"]["commission-partner"];
             }[];
         };
         "payout-preview-answer": {
@@ -5399,6 +5405,7 @@ export interface components {
             created_at: components["schemas"]["time"];
             /** @description When it last changed. */
             changed_at: components["schemas"]["time"];
+            partner?: components["schemas"]["commission-partner"];
         };
         "payout-item-list": {
             /** @description The items of the page. */
@@ -11090,6 +11097,11 @@ export interface components {
          * @example 12
          */
         commission_id: components["schemas"]["id"];
+        /**
+         * @description The related record that each one contains. It needs the scope `partners.read`.
+         * @example partner
+         */
+        expand_partner: "partner";
         /**
          * @description The payout.
          * @example 3
@@ -20304,6 +20316,11 @@ export interface operations {
                  * @example 4
                  */
                 partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description The related record that each one contains. It needs the scope `partners.read`.
+                 * @example partner
+                 */
+                expand?: components["parameters"]["expand_partner"];
             };
             header?: never;
             path: {
@@ -20978,6 +20995,11 @@ export interface operations {
                  * @example 4
                  */
                 partner_id?: components["parameters"]["partner_id_filter"];
+                /**
+                 * @description The related record that each one contains. It needs the scope `partners.read`.
+                 * @example partner
+                 */
+                expand?: components["parameters"]["expand_partner"];
                 /**
                  * @description Only records that were created at this time or later.
                  * @example 2026-11-01T00:00:00Z

@@ -25,6 +25,7 @@ type ManagementGroups struct {
 	Invitations InvitationsMethods
 	Customers   CustomersMethods
 	Commissions CommissionsMethods
+	Payouts     PayoutsMethods
 	Account     AccountMethods
 	Portal      PortalMethods
 }
@@ -43,6 +44,7 @@ func managementGroups(client *Client) ManagementGroups {
 		Invitations: InvitationsMethods{client},
 		Customers:   CustomersMethods{client},
 		Commissions: CommissionsMethods{client},
+		Payouts:     PayoutsMethods{client},
 		Account:     AccountMethods{client},
 		Portal:      PortalMethods{client},
 	}
@@ -83,6 +85,9 @@ type CustomersMethods struct{ client *Client }
 
 // CommissionsMethods are the operations of "Commissions".
 type CommissionsMethods struct{ client *Client }
+
+// PayoutsMethods are the operations of "Payouts".
+type PayoutsMethods struct{ client *Client }
 
 // AccountMethods are the operations of "Account".
 type AccountMethods struct{ client *Client }
@@ -746,6 +751,108 @@ func (m CommissionsMethods) Reject(ctx context.Context, programID int64, body ap
 		return m.client.api.RejectCommissions(ctx, programID, body, edit)
 	}
 	return manage[api.CommissionResults](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// List sends GET /api/v1/programs/{program_id}/payouts: List payouts. Needs the scope payouts.read.
+func (m PayoutsMethods) List(ctx context.Context, programID int64, params *api.ListPayoutsParams, options ...CallOption) (*api.PayoutList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPayouts(ctx, programID, params, edit)
+	}
+	return manage[api.PayoutList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAll goes through all pages. List payouts. Needs the scope payouts.read.
+func (m PayoutsMethods) ListAll(ctx context.Context, programID int64, params *api.ListPayoutsParams, options ...CallOption) iter.Seq2[api.Payout, error] {
+	return allPages(func(cursor *string) ([]api.Payout, *string, error) {
+		page := copyOf[api.ListPayoutsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.List(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
+}
+
+// Create sends POST /api/v1/programs/{program_id}/payouts: Create a payout. Needs the scope payouts.write and the role owner.
+func (m PayoutsMethods) Create(ctx context.Context, programID int64, body api.CreatePayoutRequest, options ...CallOption) (*api.PayoutAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreatePayout(ctx, programID, nil, body, edit)
+	}
+	return manage[api.PayoutAnswer](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Preview sends GET /api/v1/programs/{program_id}/payouts/preview: Preview a payout. Needs the scope payouts.read.
+func (m PayoutsMethods) Preview(ctx context.Context, programID int64, params *api.PreviewPayoutParams, options ...CallOption) (*api.PayoutPreviewAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.PreviewPayout(ctx, programID, params, edit)
+	}
+	return manage[api.PayoutPreviewAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// Get sends GET /api/v1/programs/{program_id}/payouts/{payout_id}: Get a payout. Needs the scope payouts.read.
+func (m PayoutsMethods) Get(ctx context.Context, programID, payoutID int64, options ...CallOption) (*api.PayoutAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.GetPayout(ctx, programID, payoutID, edit)
+	}
+	return manage[api.PayoutAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
+}
+
+// PayItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay: Report items as paid. Needs the scope payouts.write and the role owner.
+func (m PayoutsMethods) PayItems(ctx context.Context, programID, payoutID int64, body api.PayItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.PayPayoutItems(ctx, programID, payoutID, nil, body, edit)
+	}
+	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
+}
+
+// FailItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail: Report items as failed. Needs the scope payouts.write and the role owner.
+func (m PayoutsMethods) FailItems(ctx context.Context, programID, payoutID int64, body api.FailItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.FailPayoutItems(ctx, programID, payoutID, nil, body, edit)
+	}
+	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
+}
+
+// CancelItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel: Cancel items. Needs the scope payouts.write and the role owner.
+func (m PayoutsMethods) CancelItems(ctx context.Context, programID, payoutID int64, body api.CancelItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CancelPayoutItems(ctx, programID, payoutID, nil, body, edit)
+	}
+	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
+}
+
+// ReopenItems sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen: Reopen items. Needs the scope payouts.write and the role owner.
+func (m PayoutsMethods) ReopenItems(ctx context.Context, programID, payoutID int64, body api.ReopenItemsRequest, options ...CallOption) (*api.PayoutItemResults, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ReopenPayoutItems(ctx, programID, payoutID, nil, body, edit)
+	}
+	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
+}
+
+// ListItems sends GET /api/v1/programs/{program_id}/payout-items: List the items of payouts. Needs the scope payouts.read.
+func (m PayoutsMethods) ListItems(ctx context.Context, programID int64, params *api.ListPayoutItemsParams, options ...CallOption) (*api.PayoutItemList, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.ListPayoutItems(ctx, programID, params, edit)
+	}
+	return manage[api.PayoutItemList](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}}...)
+}
+
+// ListAllItems goes through all pages. List the items of payouts. Needs the scope payouts.read.
+func (m PayoutsMethods) ListAllItems(ctx context.Context, programID int64, params *api.ListPayoutItemsParams, options ...CallOption) iter.Seq2[api.PayoutItem, error] {
+	return allPages(func(cursor *string) ([]api.PayoutItem, *string, error) {
+		page := copyOf[api.ListPayoutItemsParams](params)
+		if cursor != nil {
+			page.Cursor = cursor
+		}
+		answer, err := m.ListItems(ctx, programID, &page, options...)
+		if err != nil {
+			return nil, nil, err
+		}
+		return answer.Data, answer.Page.NextCursor, nil
+	})
 }
 
 // ListLoginTokens sends GET /api/v1/account/login-tokens: List the login tokens. Needs a login token; no API token.

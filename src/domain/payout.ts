@@ -35,6 +35,8 @@ export interface Due<M extends PayoutMethod = PayoutMethod> {
   /** what is due except that it is on hold, and how many commissions that is */
   heldCents: number;
   held: number;
+  /** when the oldest of what could be paid was approved */
+  since: Date | null;
   method: M | undefined;
 }
 
@@ -44,6 +46,8 @@ export interface HeldBack {
   partnerId: number | null;
   amountCents: number;
   commissions: number;
+  /** of a method that waits */
+  usableFrom: Date | null;
 }
 
 export interface Payable<M extends PayoutMethod> extends Due<M> {
@@ -77,8 +81,11 @@ export function decidePayout<M extends PayoutMethod>(
 ): Decision<M> {
   const items: Payable<M>[] = [];
   const excluded: HeldBack[] = [];
-  const exclude = ({ partnershipId, partnerId }: Due, reason: HeldBackReason, amountCents: number, count: number) =>
-    excluded.push({ reason, partnershipId, partnerId, amountCents, commissions: count });
+  const exclude = (due: Due, reason: HeldBackReason, amountCents: number, commissions: number) => {
+    const { partnershipId, partnerId, method } = due;
+    const usableFrom = reason === 'method_waits' ? method!.usableFrom : null;
+    excluded.push({ reason, partnershipId, partnerId, amountCents, commissions, usableFrom });
+  };
   for (const due of dues) {
     if (due.held > 0) exclude(due, 'on_hold', due.heldCents, due.held);
     if (due.ids.length === 0) continue;
@@ -90,6 +97,10 @@ export function decidePayout<M extends PayoutMethod>(
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, cents) => sum + cents, 0);
+
+/** When the oldest commission of these was approved. */
+export const sinceOf = (items: readonly Due[]): Date | null =>
+  items.reduce<Date | null>((oldest, { since }) => (since && (!oldest || since < oldest) ? since : oldest), null);
 
 export const totalOf = (items: readonly Due[]): number => sumOf(items.map(({ dueCents }) => dueCents));
 

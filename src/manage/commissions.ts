@@ -1,7 +1,5 @@
-import { failure } from '../contract/failure.ts';
-import type { Query } from '../contract/index.ts';
 import type { Runner, Transaction } from '../database/db.ts';
-import { includesRole, type Role } from '../domain/access.ts';
+import type { Role } from '../domain/access.ts';
 import { explainEarning } from '../domain/commission-reason.ts';
 import { adjust } from '../store/commissions/adjustments.ts';
 import { changeCommissions, type ChangedCommission, type CommissionsChange } from '../store/commissions/changes.ts';
@@ -12,12 +10,13 @@ import {
   type CommissionEntry,
 } from '../store/commissions/commissions.ts';
 import { commissionsOf } from '../store/commissions/list.ts';
-import { customersById, partnersById } from '../store/commissions/relations.ts';
+import { customersById } from '../store/commissions/relations.ts';
 import { commissionTotalsOf } from '../store/commissions/totals.ts';
 import type { Note } from '../store/platform/audit.ts';
-import type { ManageContext, Manage } from './context.ts';
-import { amountIn, csvOf, maySee, type Columns } from './csv.ts';
+import type { Manage } from './context.ts';
+import { amountIn, csvOf, type Columns } from './csv.ts';
 import { readPage } from './cursors.ts';
+import { forRole, partnersFor, relatedFor, relatedIn, type Related } from './related.ts';
 import { iso, timesOf } from './times.ts';
 import { withEffect } from './write.ts';
 
@@ -42,32 +41,6 @@ const showCommission = (commission: CommissionView) => ({
 });
 type Shown = ReturnType<typeof showCommission>;
 
-/** A viewer sees neither identifiers of customers nor e-mail addresses. */
-const forRole = <Fields extends object>(role: Role, fields: Fields): Fields | { [Name in keyof Fields]: null } =>
-  includesRole(role, 'admin')
-    ? fields
-    : (Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as { [Name in keyof Fields]: null });
-
-type Related = 'customer' | 'partner';
-const RELATED = ['customer', 'partner'] as const;
-const SCOPES = { customer: 'customers.read', partner: 'partners.read' } as const;
-
-/**
- * What the query wants with each commission.
- * @throws the failure `scopeMissing` for records that the credential may not read
- */
-function relatedIn(
-  { expand }: Query<'listCommissions'> | Query<'getCommission'>,
-  { caller }: Pick<ManageContext<'getCommission'>, 'caller'>,
-): Related[] {
-  const related = (expand?.split(',') ?? []) as Related[];
-  for (const name of related) {
-    const scope = SCOPES[name];
-    if (!maySee(caller, scope)) throw failure('scopeMissing', { scope });
-  }
-  return related;
-}
-
 /** Adds the related records to commissions, with one statement for each kind. */
 async function withRelated(
   db: Runner,
@@ -76,14 +49,14 @@ async function withRelated(
   related: readonly Related[],
 ) {
   const idsOf = (name: 'customer_id' | 'partner_id') => commissions.map((commission) => commission[name]);
-  const partners = related.includes('partner') && (await partnersById(db, programId, idsOf('partner_id')));
+  const partners = related.includes('partner') && (await partnersFor(db, { programId, role }, idsOf('partner_id')));
   const customers = related.includes('customer') && (await customersById(db, programId, idsOf('customer_id')));
   return commissions.map((commission) => {
     const partner = partners && (partners.get(commission.partner_id) ?? null);
     const customer = customers && (customers.get(commission.customer_id) ?? null);
     return {
       ...commission,
-      ...(partner !== false && { partner: partner && { ...partner, ...forRole(role, { email: partner.email }) } }),
+      ...(partner !== false && { partner }),
       ...(customer !== false && {
         customer: customer && {
           ...customer,
@@ -136,7 +109,7 @@ const COLUMNS: Columns<Exported> = {
 const exportCommissions: Manage<'exportCommissions'> = async ({ deps, ids, role, caller, query, answer }) => {
   const programId = ids.program_id;
   const filter = { programId, status: query.status, partnerId: query.partner_id, ...timesOf(query) };
-  const related = RELATED.filter((name) => maySee(caller, SCOPES[name]));
+  const related = relatedFor(caller);
   const file = await csvOf({
     db: deps.db,
     columns: COLUMNS,

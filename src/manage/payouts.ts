@@ -1,42 +1,19 @@
 import { failure } from '../contract/failure.ts';
 import type { Runner, Transaction } from '../database/db.ts';
-import { includesRole, type Role } from '../domain/access.ts';
-import { totalOf, type Act } from '../domain/payout.ts';
+import { sinceOf, totalOf, type Act } from '../domain/payout.ts';
 import type { Currency } from '../domain/types.ts';
 import { actOnItems, type ActedItem, type WantedAct } from '../store/payouts/acts.ts';
 import { createPayout as create, findPayoutTerms, previewPayout as preview } from '../store/payouts/create.ts';
-import { exportPayout } from '../store/payouts/exports.ts';
 import { findPartnerships } from '../store/payouts/due.ts';
-import { findPayout, itemsOfProgram, payoutsOf, type ItemView, type PayoutView } from '../store/payouts/payouts.ts';
+import { exportPayout } from '../store/payouts/exports.ts';
+import { findPayout, itemsOfProgram, payoutsOf } from '../store/payouts/payouts.ts';
 import type { Note } from '../store/platform/audit.ts';
 import type { Manage } from './context.ts';
 import { readPage } from './cursors.ts';
+import { showHeldBack, showItem, showPayable, showPayout } from './payout-views.ts';
+import { withPartner } from './related.ts';
 import { iso, timesOf } from './times.ts';
 import { withEffect } from './write.ts';
-
-/** A payout as the document describes it. */
-function showPayout({ open, paid, failed, cancelled, cutoff, created_at, ...payout }: PayoutView) {
-  const ended = open + paid + failed === 0 ? ('cancelled' as const) : ('settled' as const);
-  return {
-    ...payout,
-    cutoff: cutoff.toISOString(),
-    created_at: created_at.toISOString(),
-    status: open > 0 ? ('open' as const) : ended,
-    items: { open, paid, failed, cancelled },
-  };
-}
-
-/** A viewer does not see where money goes. */
-const labelFor = (role: Role, label: string | null): string | null => (includesRole(role, 'admin') ? label : null);
-
-const showItem = (item: ItemView, role: Role) => ({
-  ...item,
-  label: labelFor(role, item.label),
-  paid_at: iso(item.paid_at),
-  exported_at: iso(item.exported_at),
-  created_at: item.created_at.toISOString(),
-  changed_at: item.changed_at.toISOString(),
-});
 
 const listPayouts: Manage<'listPayouts'> = async (context) => {
   const { deps, ids, query, answer } = context;
@@ -67,6 +44,7 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
   const wanted = await wantedOf(deps.db, path.program_id, query, partnerIds, now);
   if (wanted.cutoff > now) throw fail('cutoffAhead');
   const { items, excluded, version } = await preview(deps.db, deps.secretKey, wanted);
+  const paid = items.map((item) => showPayable(item, role));
   return answer(200, {
     data: {
       currency: wanted.currency,
@@ -75,22 +53,10 @@ const previewPayout: Manage<'previewPayout'> = async (context) => {
       minimum_cents: wanted.minimumCents,
       total_cents: totalOf(items),
       commissions: items.reduce((sum, item) => sum + item.ids.length, 0),
+      due_since: iso(sinceOf(items)),
       version,
-      items: items.map(({ partnerId, partnershipId, dueCents, ids, method }) => ({
-        partner_id: partnerId,
-        partnership_id: partnershipId,
-        amount_cents: dueCents,
-        commissions: ids.length,
-        method: method.method,
-        label: labelFor(role, method.label),
-      })),
-      excluded: excluded.map(({ reason, partnerId, partnershipId, amountCents, commissions }) => ({
-        reason,
-        partner_id: partnerId,
-        partnership_id: partnershipId,
-        amount_cents: amountCents,
-        commissions,
-      })),
+      items: await withPartner(paid, query, context),
+      excluded: await withPartner(excluded.map(showHeldBack), query, context),
     },
   });
 };
@@ -108,7 +74,7 @@ const createPayout: Manage<'createPayout'> = async (context) => {
       maxTotalCents: body.max_total_cents ?? undefined,
     });
     switch (created.kind) {
-      case 'nothing_due':
+      case 'none_due':
         throw fail('nothingDue');
       case 'outdated':
         throw fail('previewOutdated');
@@ -130,12 +96,12 @@ const listPayoutItems: Manage<'listPayoutItems'> = async (context) => {
   const { deps, ids, role, query, answer } = context;
   const { payout_id: payoutId, status, partner_id: partnerId } = query;
   const filters = { payoutId, status, partnerId, ...timesOf(query) };
-  const page = await readPage(
+  const { data, page } = await readPage(
     context,
     (request) => itemsOfProgram(deps.db, ids.program_id, filters, request),
     (item) => showItem(item, role),
   );
-  return answer(200, page);
+  return answer(200, { data: await withPartner(data, query, context), page });
 };
 
 function showResult({ itemId: item_id, judgement, status }: ActedItem) {

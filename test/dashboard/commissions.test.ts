@@ -130,7 +130,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.getByRole('button', { name: 'Approve 1 commission' }).click();
       await expect.poll(() => rowOf(page, old).textContent()).toContain('approved');
       expect(await rowOf(page, young).textContent()).toContain('pending');
-      await page.getByText(/marks commissions as paid/).waitFor();
+      await page.getByText('Approved commissions are paid with a payout.').waitFor();
       await select(page, young);
       await page.getByRole('button', { name: 'Approve', exact: true }).click();
       await page.getByLabel('Approve before the holding period ends').check();

@@ -6,7 +6,7 @@ import { hasChromium, inChromium, openStage, POLLS, settled, withClock, type Sta
 
 // The limits of production: people who look at pages never meet them, and a page that does meet them waits.
 
-const PAGES = ['Overview', 'Partners', 'Commissions', 'Links', 'Customers'] as const;
+const PAGES = ['Overview', 'Partners', 'Commissions', 'Payouts', 'Links', 'Customers'] as const;
 const ROUNDS = 4;
 const NOTE = 'referral-tracking-totals';
 

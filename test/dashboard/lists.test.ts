@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
+import { payable, payoutCalls } from '../manage/payouts/support.ts';
 import { signUp } from '../support/journey.ts';
 import { noteText } from '../support/secrets.ts';
 import { checkout, connectAccount } from '../support/stripe.ts';
@@ -28,6 +29,7 @@ const LISTS: readonly ListCase[] = [
   { title: 'Partners', path: '/partners', caption: 'Partners of the program', days: 'Added' },
   { title: 'Invitations', path: '/invitations', caption: 'Invitations of partners', days: 'Created' },
   { title: 'Commissions', path: '/commissions', caption: 'Commissions of the program', days: 'Created' },
+  { title: 'Payouts', path: '/payouts', caption: 'Payouts of the program', days: 'Created' },
   { title: 'Customers', path: '/customers', caption: 'Customers of the program', days: 'Added' },
   { title: 'API keys', path: '/keys', caption: 'Keys of the program' },
   { title: 'Payment processor', path: '/payments', caption: 'Events of the payment processor', days: 'Received' },
@@ -65,6 +67,10 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     };
     await create('invitations', { invitations: [{ email: 'gina@partner.dev' }] });
     await create('member-invitations', { email: 'colleague@brand.dev', role: 'viewer' });
+    await payable(service, campaign.partnerId);
+    const payouts = payoutCalls(service, { ...campaign, accountId: owner.accountId, token: owner.apiToken });
+    await payouts.approved();
+    await payouts.create();
   });
   afterAll(() => stage.stop());
 

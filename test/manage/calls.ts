@@ -8,8 +8,8 @@ import type { Call } from '../support/client.ts';
 import type { TestDb } from '../support/database.ts';
 import type { Fixtures } from '../support/fixtures.ts';
 import type { Documented } from '../security/support/document.ts';
+import { newCommission, newDue, newPayout } from './payouts/records.ts';
 import { storeMethod } from './payout-methods/support.ts';
-import { payable } from './payouts/support.ts';
 
 /** What a person is in the program of a scene: a member, a partner, or undefined for neither. */
 export type Part = Role | 'partner' | undefined;
@@ -60,55 +60,7 @@ async function partnerOf({ make }: Ground, { programId }: Scene, operation = '')
 const daysFrom = (clock: Clock, days: number): Date => new Date(clock.now().getTime() + days * DAY);
 const inDays = (clock: Clock, days: number): string => daysFrom(clock, days).toISOString();
 
-/** A partner of the scene's program with an approved commission and a way to be paid. */
-async function newDue(service: Ground, scene: Scene): Promise<{ commissionId: number; partnershipId: number }> {
-  const { db, clock } = service;
-  const commissionId = await newCommission(service, scene);
-  const approved = { status: 'approved', approved_at: new Date('2026-01-01') };
-  await db.knex('commissions').where({ id: commissionId }).update(approved);
-  const [row] = await db
-    .knex('commissions as c')
-    .join('partnerships as s', 's.id', 'c.partnership_id')
-    .where('c.id', commissionId)
-    .select<{ partner_id: number; id: number }[]>('s.partner_id', 's.id');
-  await payable({ db, clock }, row!.partner_id);
-  return { commissionId, partnershipId: row!.id };
-}
-
-/** A payout with one item, which is paid if it is to be reopened. */
-async function newPayout(service: Ground, scene: Scene, operation: string): Promise<number> {
-  const { db, clock, make } = service;
-  const { programId: program_id } = scene;
-  const { commissionId, partnershipId: partnership_id } = await newDue(service, scene);
-  const times = { created_at: clock.now() };
-  const terms = { currency: 'USD', cutoff: clock.now(), minimum_cents: 0, held_back: '[]' };
-  const numbered = { number: Number(make.unique('').replace(/\D/g, '')) + 1, reference: 'RT-1-1' };
-  const [payout] = await db
-    .knex('payouts')
-    .insert({ program_id, ...numbered, ...terms, ...times })
-    .returning('id');
-  const status = operation === 'reopenPayoutItems' ? 'paid' : 'open';
-  const of = { program_id, payout_id: payout.id, partnership_id, currency: 'USD', reference: 'RT-1-1-1', status };
-  const amounts = { amount_cents: 500, commissions: 1, method: 'paypal', changed_at: clock.now() };
-  const [item] = await db
-    .knex('payout_items')
-    .insert({ ...of, ...amounts, ...times })
-    .returning('id');
-  const claimed = { payout_item_id: item.id, status: status === 'paid' ? 'paid' : 'approved' };
-  await db.knex('commissions').where({ id: commissionId }).update(claimed);
-  return payout.id;
-}
-
 type Find = (service: Ground, scene: Scene, operation: string) => Promise<number> | number;
-/** A pending commission of the scene's program, which no sale earned. */
-async function newCommission({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
-  const partnership_id = await make.partnership(program_id, await make.partner());
-  const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', status: 'pending' };
-  const times = { created_at: clock.now(), changed_at: clock.now() };
-  const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', ...amounts, ...times };
-  return (await db.knex('commissions').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
-}
-
 /** A customer of the scene's program, who signed up. */
 async function newCustomer({ db, make, clock }: Ground, { programId: program_id }: Scene): Promise<number> {
   const partner_id = await make.partner();

@@ -42,7 +42,7 @@ test.each(cases(SEEDS, [1, 2]))('seed %i: what is paid is what was earned, less 
   const statuses = new Set<number>();
   const post = async (path: string, body: object) => {
     const instance = one(both);
-    const answer = await as(instance as Service, token)('POST', `programs/${id}/${path}`, { body });
+    const answer = await as(instance, token)('POST', `programs/${id}/${path}`, { body });
     statuses.add(answer.status);
     return answer;
   };

@@ -359,20 +359,25 @@ func (e CommissionCustomerStatus) Valid() bool {
 
 // Defines values for CommissionEntryKind.
 const (
-	CommissionEntryKindApproved CommissionEntryKind = "approved"
-	CommissionEntryKindEarned   CommissionEntryKind = "earned"
-	CommissionEntryKindHeld     CommissionEntryKind = "held"
-	CommissionEntryKindPaid     CommissionEntryKind = "paid"
-	CommissionEntryKindRefund   CommissionEntryKind = "refund"
-	CommissionEntryKindRejected CommissionEntryKind = "rejected"
-	CommissionEntryKindReleased CommissionEntryKind = "released"
-	CommissionEntryKindRestored CommissionEntryKind = "restored"
+	CommissionEntryKindApproved  CommissionEntryKind = "approved"
+	CommissionEntryKindClaimed   CommissionEntryKind = "claimed"
+	CommissionEntryKindEarned    CommissionEntryKind = "earned"
+	CommissionEntryKindHeld      CommissionEntryKind = "held"
+	CommissionEntryKindPaid      CommissionEntryKind = "paid"
+	CommissionEntryKindRefund    CommissionEntryKind = "refund"
+	CommissionEntryKindRejected  CommissionEntryKind = "rejected"
+	CommissionEntryKindReleased  CommissionEntryKind = "released"
+	CommissionEntryKindRestored  CommissionEntryKind = "restored"
+	CommissionEntryKindUnclaimed CommissionEntryKind = "unclaimed"
+	CommissionEntryKindUnpaid    CommissionEntryKind = "unpaid"
 )
 
 // Valid indicates whether the value is a known member of the CommissionEntryKind enum.
 func (e CommissionEntryKind) Valid() bool {
 	switch e {
 	case CommissionEntryKindApproved:
+		return true
+	case CommissionEntryKindClaimed:
 		return true
 	case CommissionEntryKindEarned:
 		return true
@@ -387,6 +392,10 @@ func (e CommissionEntryKind) Valid() bool {
 	case CommissionEntryKindReleased:
 		return true
 	case CommissionEntryKindRestored:
+		return true
+	case CommissionEntryKindUnclaimed:
+		return true
+	case CommissionEntryKindUnpaid:
 		return true
 	default:
 		return false
@@ -452,6 +461,8 @@ const (
 	CommissionResultObstacleApproved    CommissionResultObstacle = "approved"
 	CommissionResultObstacleClawback    CommissionResultObstacle = "clawback"
 	CommissionResultObstacleHeld        CommissionResultObstacle = "held"
+	CommissionResultObstacleInPayout    CommissionResultObstacle = "in_payout"
+	CommissionResultObstacleNegative    CommissionResultObstacle = "negative"
 	CommissionResultObstaclePaid        CommissionResultObstacle = "paid"
 	CommissionResultObstaclePending     CommissionResultObstacle = "pending"
 	CommissionResultObstacleRestoration CommissionResultObstacle = "restoration"
@@ -467,6 +478,10 @@ func (e CommissionResultObstacle) Valid() bool {
 	case CommissionResultObstacleClawback:
 		return true
 	case CommissionResultObstacleHeld:
+		return true
+	case CommissionResultObstacleInPayout:
+		return true
+	case CommissionResultObstacleNegative:
 		return true
 	case CommissionResultObstaclePaid:
 		return true
@@ -600,6 +615,27 @@ func (e CreatePayoutMethodRequestCurrency) Valid() bool {
 	case CreatePayoutMethodRequestCurrencyUSD:
 		return true
 	case CreatePayoutMethodRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreatePayoutRequestCurrency.
+const (
+	CreatePayoutRequestCurrencyEUR CreatePayoutRequestCurrency = "EUR"
+	CreatePayoutRequestCurrencyUSD CreatePayoutRequestCurrency = "USD"
+	CreatePayoutRequestCurrencyVND CreatePayoutRequestCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CreatePayoutRequestCurrency enum.
+func (e CreatePayoutRequestCurrency) Valid() bool {
+	switch e {
+	case CreatePayoutRequestCurrencyEUR:
+		return true
+	case CreatePayoutRequestCurrencyUSD:
+		return true
+	case CreatePayoutRequestCurrencyVND:
 		return true
 	default:
 		return false
@@ -783,6 +819,42 @@ const (
 func (e HealthStatus) Valid() bool {
 	switch e {
 	case Ok:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for HeldBackReason.
+const (
+	HeldBackReasonAccountSuspended HeldBackReason = "account_suspended"
+	HeldBackReasonBelowMinimum     HeldBackReason = "below_minimum"
+	HeldBackReasonMethodWaits      HeldBackReason = "method_waits"
+	HeldBackReasonNoMethod         HeldBackReason = "no_method"
+	HeldBackReasonNotPositive      HeldBackReason = "not_positive"
+	HeldBackReasonOnHold           HeldBackReason = "on_hold"
+	HeldBackReasonPartnerErased    HeldBackReason = "partner_erased"
+	HeldBackReasonTooMany          HeldBackReason = "too_many"
+)
+
+// Valid indicates whether the value is a known member of the HeldBackReason enum.
+func (e HeldBackReason) Valid() bool {
+	switch e {
+	case HeldBackReasonAccountSuspended:
+		return true
+	case HeldBackReasonBelowMinimum:
+		return true
+	case HeldBackReasonMethodWaits:
+		return true
+	case HeldBackReasonNoMethod:
+		return true
+	case HeldBackReasonNotPositive:
+		return true
+	case HeldBackReasonOnHold:
+		return true
+	case HeldBackReasonPartnerErased:
+		return true
+	case HeldBackReasonTooMany:
 		return true
 	default:
 		return false
@@ -1209,6 +1281,27 @@ func (e PaymentEventState) Valid() bool {
 	}
 }
 
+// Defines values for PayoutStatus.
+const (
+	PayoutStatusCancelled PayoutStatus = "cancelled"
+	PayoutStatusOpen      PayoutStatus = "open"
+	PayoutStatusSettled   PayoutStatus = "settled"
+)
+
+// Valid indicates whether the value is a known member of the PayoutStatus enum.
+func (e PayoutStatus) Valid() bool {
+	switch e {
+	case PayoutStatusCancelled:
+		return true
+	case PayoutStatusOpen:
+		return true
+	case PayoutStatusSettled:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for PayoutHolderKind.
 const (
 	Institution PayoutHolderKind = "institution"
@@ -1221,6 +1314,138 @@ func (e PayoutHolderKind) Valid() bool {
 	case Institution:
 		return true
 	case Person:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemMethod.
+const (
+	PayoutItemMethodOther  PayoutItemMethod = "other"
+	PayoutItemMethodPaypal PayoutItemMethod = "paypal"
+	PayoutItemMethodSepa   PayoutItemMethod = "sepa"
+	PayoutItemMethodWise   PayoutItemMethod = "wise"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemMethod enum.
+func (e PayoutItemMethod) Valid() bool {
+	switch e {
+	case PayoutItemMethodOther:
+		return true
+	case PayoutItemMethodPaypal:
+		return true
+	case PayoutItemMethodSepa:
+		return true
+	case PayoutItemMethodWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemStatus.
+const (
+	PayoutItemStatusCancelled PayoutItemStatus = "cancelled"
+	PayoutItemStatusFailed    PayoutItemStatus = "failed"
+	PayoutItemStatusOpen      PayoutItemStatus = "open"
+	PayoutItemStatusPaid      PayoutItemStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemStatus enum.
+func (e PayoutItemStatus) Valid() bool {
+	switch e {
+	case PayoutItemStatusCancelled:
+		return true
+	case PayoutItemStatusFailed:
+		return true
+	case PayoutItemStatusOpen:
+		return true
+	case PayoutItemStatusPaid:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemResultObstacle.
+const (
+	PayoutItemResultObstacleAlreadyPaid   PayoutItemResultObstacle = "already_paid"
+	PayoutItemResultObstacleCancelled     PayoutItemResultObstacle = "cancelled"
+	PayoutItemResultObstacleExported      PayoutItemResultObstacle = "exported"
+	PayoutItemResultObstacleFailed        PayoutItemResultObstacle = "failed"
+	PayoutItemResultObstacleOpen          PayoutItemResultObstacle = "open"
+	PayoutItemResultObstaclePaid          PayoutItemResultObstacle = "paid"
+	PayoutItemResultObstaclePartnerErased PayoutItemResultObstacle = "partner_erased"
+	PayoutItemResultObstacleTooLate       PayoutItemResultObstacle = "too_late"
+	PayoutItemResultObstacleUnknown       PayoutItemResultObstacle = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemResultObstacle enum.
+func (e PayoutItemResultObstacle) Valid() bool {
+	switch e {
+	case PayoutItemResultObstacleAlreadyPaid:
+		return true
+	case PayoutItemResultObstacleCancelled:
+		return true
+	case PayoutItemResultObstacleExported:
+		return true
+	case PayoutItemResultObstacleFailed:
+		return true
+	case PayoutItemResultObstacleOpen:
+		return true
+	case PayoutItemResultObstaclePaid:
+		return true
+	case PayoutItemResultObstaclePartnerErased:
+		return true
+	case PayoutItemResultObstacleTooLate:
+		return true
+	case PayoutItemResultObstacleUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemResultResult.
+const (
+	PayoutItemResultResultDone      PayoutItemResultResult = "done"
+	PayoutItemResultResultFailed    PayoutItemResultResult = "failed"
+	PayoutItemResultResultUnchanged PayoutItemResultResult = "unchanged"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemResultResult enum.
+func (e PayoutItemResultResult) Valid() bool {
+	switch e {
+	case PayoutItemResultResultDone:
+		return true
+	case PayoutItemResultResultFailed:
+		return true
+	case PayoutItemResultResultUnchanged:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutItemResultStatus.
+const (
+	PayoutItemResultStatusCancelled PayoutItemResultStatus = "cancelled"
+	PayoutItemResultStatusFailed    PayoutItemResultStatus = "failed"
+	PayoutItemResultStatusOpen      PayoutItemResultStatus = "open"
+	PayoutItemResultStatusPaid      PayoutItemResultStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the PayoutItemResultStatus enum.
+func (e PayoutItemResultStatus) Valid() bool {
+	switch e {
+	case PayoutItemResultStatusCancelled:
+		return true
+	case PayoutItemResultStatusFailed:
+		return true
+	case PayoutItemResultStatusOpen:
+		return true
+	case PayoutItemResultStatusPaid:
 		return true
 	default:
 		return false
@@ -1250,22 +1475,46 @@ func (e PayoutMethodCurrency) Valid() bool {
 
 // Defines values for PayoutMethodKind.
 const (
-	Other  PayoutMethodKind = "other"
-	Paypal PayoutMethodKind = "paypal"
-	Sepa   PayoutMethodKind = "sepa"
-	Wise   PayoutMethodKind = "wise"
+	PayoutMethodKindOther  PayoutMethodKind = "other"
+	PayoutMethodKindPaypal PayoutMethodKind = "paypal"
+	PayoutMethodKindSepa   PayoutMethodKind = "sepa"
+	PayoutMethodKindWise   PayoutMethodKind = "wise"
 )
 
 // Valid indicates whether the value is a known member of the PayoutMethodKind enum.
 func (e PayoutMethodKind) Valid() bool {
 	switch e {
-	case Other:
+	case PayoutMethodKindOther:
 		return true
-	case Paypal:
+	case PayoutMethodKindPaypal:
 		return true
-	case Sepa:
+	case PayoutMethodKindSepa:
 		return true
-	case Wise:
+	case PayoutMethodKindWise:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PayoutPreviewItemsMethod.
+const (
+	PayoutPreviewItemsMethodOther  PayoutPreviewItemsMethod = "other"
+	PayoutPreviewItemsMethodPaypal PayoutPreviewItemsMethod = "paypal"
+	PayoutPreviewItemsMethodSepa   PayoutPreviewItemsMethod = "sepa"
+	PayoutPreviewItemsMethodWise   PayoutPreviewItemsMethod = "wise"
+)
+
+// Valid indicates whether the value is a known member of the PayoutPreviewItemsMethod enum.
+func (e PayoutPreviewItemsMethod) Valid() bool {
+	switch e {
+	case PayoutPreviewItemsMethodOther:
+		return true
+	case PayoutPreviewItemsMethodPaypal:
+		return true
+	case PayoutPreviewItemsMethodSepa:
+		return true
+	case PayoutPreviewItemsMethodWise:
 		return true
 	default:
 		return false
@@ -1358,25 +1607,25 @@ func (e ProgramKeyStatus) Valid() bool {
 
 // Defines values for ReadinessBlocker.
 const (
-	Economics ReadinessBlocker = "economics"
-	Live      ReadinessBlocker = "live"
-	Payout    ReadinessBlocker = "payout"
-	Profile   ReadinessBlocker = "profile"
-	Tracking  ReadinessBlocker = "tracking"
+	ReadinessBlockerEconomics ReadinessBlocker = "economics"
+	ReadinessBlockerLive      ReadinessBlocker = "live"
+	ReadinessBlockerPayout    ReadinessBlocker = "payout"
+	ReadinessBlockerProfile   ReadinessBlocker = "profile"
+	ReadinessBlockerTracking  ReadinessBlocker = "tracking"
 )
 
 // Valid indicates whether the value is a known member of the ReadinessBlocker enum.
 func (e ReadinessBlocker) Valid() bool {
 	switch e {
-	case Economics:
+	case ReadinessBlockerEconomics:
 		return true
-	case Live:
+	case ReadinessBlockerLive:
 		return true
-	case Payout:
+	case ReadinessBlockerPayout:
 		return true
-	case Profile:
+	case ReadinessBlockerProfile:
 		return true
-	case Tracking:
+	case ReadinessBlockerTracking:
 		return true
 	default:
 		return false
@@ -1657,6 +1906,8 @@ const (
 	MembersWrite     Scope = "members.write"
 	PartnersRead     Scope = "partners.read"
 	PartnersWrite    Scope = "partners.write"
+	PayoutsRead      Scope = "payouts.read"
+	PayoutsWrite     Scope = "payouts.write"
 	PortalRead       Scope = "portal.read"
 	PortalWrite      Scope = "portal.write"
 	ProcessorsRead   Scope = "processors.read"
@@ -1702,6 +1953,10 @@ func (e Scope) Valid() bool {
 	case PartnersRead:
 		return true
 	case PartnersWrite:
+		return true
+	case PayoutsRead:
+		return true
+	case PayoutsWrite:
 		return true
 	case PortalRead:
 		return true
@@ -2472,6 +2727,138 @@ func (e ListPaymentEventsParamsOrder) Valid() bool {
 	}
 }
 
+// Defines values for ListPayoutItemsParamsStatus.
+const (
+	ListPayoutItemsParamsStatusCancelled ListPayoutItemsParamsStatus = "cancelled"
+	ListPayoutItemsParamsStatusFailed    ListPayoutItemsParamsStatus = "failed"
+	ListPayoutItemsParamsStatusOpen      ListPayoutItemsParamsStatus = "open"
+	ListPayoutItemsParamsStatusPaid      ListPayoutItemsParamsStatus = "paid"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutItemsParamsStatus enum.
+func (e ListPayoutItemsParamsStatus) Valid() bool {
+	switch e {
+	case ListPayoutItemsParamsStatusCancelled:
+		return true
+	case ListPayoutItemsParamsStatusFailed:
+		return true
+	case ListPayoutItemsParamsStatusOpen:
+		return true
+	case ListPayoutItemsParamsStatusPaid:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPayoutItemsParamsExpand.
+const (
+	ListPayoutItemsParamsExpandPartner ListPayoutItemsParamsExpand = "partner"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutItemsParamsExpand enum.
+func (e ListPayoutItemsParamsExpand) Valid() bool {
+	switch e {
+	case ListPayoutItemsParamsExpandPartner:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPayoutItemsParamsOrder.
+const (
+	ListPayoutItemsParamsOrderNewest ListPayoutItemsParamsOrder = "newest"
+	ListPayoutItemsParamsOrderOldest ListPayoutItemsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutItemsParamsOrder enum.
+func (e ListPayoutItemsParamsOrder) Valid() bool {
+	switch e {
+	case ListPayoutItemsParamsOrderNewest:
+		return true
+	case ListPayoutItemsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPayoutsParamsCurrency.
+const (
+	ListPayoutsParamsCurrencyEUR ListPayoutsParamsCurrency = "EUR"
+	ListPayoutsParamsCurrencyUSD ListPayoutsParamsCurrency = "USD"
+	ListPayoutsParamsCurrencyVND ListPayoutsParamsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutsParamsCurrency enum.
+func (e ListPayoutsParamsCurrency) Valid() bool {
+	switch e {
+	case ListPayoutsParamsCurrencyEUR:
+		return true
+	case ListPayoutsParamsCurrencyUSD:
+		return true
+	case ListPayoutsParamsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPayoutsParamsOrder.
+const (
+	ListPayoutsParamsOrderNewest ListPayoutsParamsOrder = "newest"
+	ListPayoutsParamsOrderOldest ListPayoutsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListPayoutsParamsOrder enum.
+func (e ListPayoutsParamsOrder) Valid() bool {
+	switch e {
+	case ListPayoutsParamsOrderNewest:
+		return true
+	case ListPayoutsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PreviewPayoutParamsCurrency.
+const (
+	PreviewPayoutParamsCurrencyEUR PreviewPayoutParamsCurrency = "EUR"
+	PreviewPayoutParamsCurrencyUSD PreviewPayoutParamsCurrency = "USD"
+	PreviewPayoutParamsCurrencyVND PreviewPayoutParamsCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the PreviewPayoutParamsCurrency enum.
+func (e PreviewPayoutParamsCurrency) Valid() bool {
+	switch e {
+	case PreviewPayoutParamsCurrencyEUR:
+		return true
+	case PreviewPayoutParamsCurrencyUSD:
+		return true
+	case PreviewPayoutParamsCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PreviewPayoutParamsExpand.
+const (
+	PreviewPayoutParamsExpandPartner PreviewPayoutParamsExpand = "partner"
+)
+
+// Valid indicates whether the value is a known member of the PreviewPayoutParamsExpand enum.
+func (e PreviewPayoutParamsExpand) Valid() bool {
+	switch e {
+	case PreviewPayoutParamsExpandPartner:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListProcessorsParamsOrder.
 const (
 	ListProcessorsParamsOrderNewest ListProcessorsParamsOrder = "newest"
@@ -2665,6 +3052,24 @@ type AuditEntryList struct {
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CancelItemsRequest defines model for cancel-items-request.
+type CancelItemsRequest struct {
+	// AllOpen All open items of the payout, in place of `item_ids`.
+	AllOpen *bool `json:"all_open,omitempty"`
+
+	// ExpectedTotalCents With `all_open`: what these items sum to.
+	ExpectedTotalCents *int64 `json:"expected_total_cents,omitempty"`
+
+	// ItemIds Items of the payout, without repeats.
+	ItemIds *ItemIdsOrNull `json:"item_ids,omitempty"`
+
+	// NotSent That no exported file with these items was sent.
+	NotSent *bool `json:"not_sent,omitempty"`
+
+	// Reason Why, for the partner and the other members.
+	Reason *string `json:"reason,omitempty"`
 }
 
 // CliAuthCallbackAnswer defines model for cli-auth-callback-answer.
@@ -3075,6 +3480,9 @@ type Commission struct {
 	// PartnerID The partner. Null if the account of the partner was erased.
 	PartnerID *int64 `json:"partner_id"`
 
+	// PayoutID The payout that it is in, or was paid by. Null without one.
+	PayoutID *int64 `json:"payout_id"`
+
 	// Reason Why it was adjusted, is held, or was rejected. Otherwise null.
 	Reason *string `json:"reason"`
 
@@ -3147,7 +3555,7 @@ type CommissionEntry struct {
 	// CreatedAt When it changed.
 	CreatedAt time.Time `json:"created_at"`
 
-	// Kind What changed. The first entry is `earned`.
+	// Kind What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`.
 	Kind CommissionEntryKind `json:"kind"`
 
 	// Reason Why it was adjusted, held or rejected. Otherwise null.
@@ -3160,7 +3568,7 @@ type CommissionEntry struct {
 	Status *CommissionEntryStatus `json:"status"`
 }
 
-// CommissionEntryKind What changed. The first entry is `earned`.
+// CommissionEntryKind What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`.
 type CommissionEntryKind string
 
 // CommissionEntryStatus The new status. Null if it did not change.
@@ -3207,7 +3615,7 @@ type CommissionResult struct {
 	// CommissionID The commission.
 	CommissionID int64 `json:"commission_id"`
 
-	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which cannot be rejected, or its status
+	// Obstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
 	// does not allow the change. Otherwise null.
 	Obstacle *CommissionResultObstacle `json:"obstacle"`
 
@@ -3218,7 +3626,7 @@ type CommissionResult struct {
 	Status *CommissionResultStatus `json:"status"`
 }
 
-// CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which cannot be rejected, or its status
+// CommissionResultObstacle Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below zero, a payout has claimed it, or its status
 // does not allow the change. Otherwise null.
 type CommissionResultObstacle string
 
@@ -3407,6 +3815,33 @@ type CreatePayoutMethodRequest struct {
 
 // CreatePayoutMethodRequestCurrency The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
 type CreatePayoutMethodRequestCurrency string
+
+// CreatePayoutRequest defines model for create-payout-request.
+type CreatePayoutRequest struct {
+	// Currency The currency. Without it, that of the program.
+	Currency *CreatePayoutRequestCurrency `json:"currency,omitempty"`
+
+	// Cutoff Commissions that were approved before. Without it, now. Not ahead.
+	Cutoff *time.Time `json:"cutoff,omitempty"`
+
+	// ExpectedVersion The version of the preview that is to be paid.
+	ExpectedVersion *string `json:"expected_version,omitempty"`
+
+	// MaxTotalCents The most that the payout may pay.
+	MaxTotalCents *int64 `json:"max_total_cents,omitempty"`
+
+	// MinimumCents The least amount of an item. Without it, the minimum of the program if the currency is its own, else 0.
+	MinimumCents *int64 `json:"minimum_cents,omitempty"`
+
+	// Note For the members of the program.
+	Note *string `json:"note,omitempty"`
+
+	// PartnerIds Only these partners. Without it, all.
+	PartnerIds *[]int64 `json:"partner_ids,omitempty"`
+}
+
+// CreatePayoutRequestCurrency The currency. Without it, that of the program.
+type CreatePayoutRequestCurrency string
 
 // CreateProgramAnswer defines model for create-program-answer.
 type CreateProgramAnswer struct {
@@ -3740,6 +4175,21 @@ type EventList struct {
 // EventType The kind of an event.
 type EventType string
 
+// FailItemsRequest defines model for fail-items-request.
+type FailItemsRequest struct {
+	// AllOpen All open items of the payout, in place of `item_ids`.
+	AllOpen *bool `json:"all_open,omitempty"`
+
+	// ExpectedTotalCents With `all_open`: what these items sum to.
+	ExpectedTotalCents *int64 `json:"expected_total_cents,omitempty"`
+
+	// ItemIds Items of the payout, without repeats.
+	ItemIds *ItemIdsOrNull `json:"item_ids,omitempty"`
+
+	// Reason Why, for the partner and the other members.
+	Reason string `json:"reason"`
+}
+
 // Health defines model for health.
 type Health struct {
 	// Status Always `ok`.
@@ -3748,6 +4198,10 @@ type Health struct {
 
 // HealthStatus Always `ok`.
 type HealthStatus string
+
+// HeldBackReason Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
+// waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+type HeldBackReason string
 
 // ID Identifier of a stored record.
 type ID = int64
@@ -3804,6 +4258,12 @@ type Invitee struct {
 	// Name The name of the partner, which they can change.
 	Name *string `json:"name,omitempty"`
 }
+
+// ItemIds Items of the payout, without repeats.
+type ItemIds = []int64
+
+// ItemIdsOrNull Items of the payout, without repeats.
+type ItemIdsOrNull = []int64
 
 // JoinProgramRequest defines model for join-program-request.
 type JoinProgramRequest struct {
@@ -4441,6 +4901,24 @@ type PartnerTotalsAnswer struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// PayItemsRequest defines model for pay-items-request.
+type PayItemsRequest struct {
+	// AllOpen All open items of the payout, in place of `item_ids`.
+	AllOpen *bool `json:"all_open,omitempty"`
+
+	// ExpectedTotalCents With `all_open`: what these items sum to.
+	ExpectedTotalCents *int64 `json:"expected_total_cents,omitempty"`
+
+	// ItemIds Items of the payout, without repeats.
+	ItemIds *ItemIdsOrNull `json:"item_ids,omitempty"`
+
+	// PaidAt When they were paid. Without it, now.
+	PaidAt *time.Time `json:"paid_at,omitempty"`
+
+	// Reference The reference of the bank or PayPal.
+	Reference *string `json:"reference,omitempty"`
+}
+
 // PaymentEvent An event of the payment processor.
 type PaymentEvent struct {
 	// AppliedAt When it was applied.
@@ -4507,8 +4985,212 @@ type PaymentEventList struct {
 // PaymentEventState `applied` events had their effect, `pending` ones wait, and `test` ones are never applied.
 type PaymentEventState string
 
+// Payout A payout. It says what was due and who was to be paid; its items say what became of it.
+type Payout struct {
+	// Commissions The number of commissions in them.
+	Commissions int64 `json:"commissions"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// CreatedBy The account of the owner; null for the operator.
+	CreatedBy *int64 `json:"created_by"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// Cutoff Commissions that were approved before.
+	Cutoff time.Time `json:"cutoff"`
+
+	// HeldBack What was not paid.
+	HeldBack []struct {
+		// AmountCents What was not paid to them.
+		AmountCents int64 `json:"amount_cents"`
+
+		// Partners The number of partners.
+		Partners int64 `json:"partners"`
+
+		// Reason Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
+		// waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+		Reason HeldBackReason `json:"reason"`
+	} `json:"held_back"`
+
+	// ID The payout.
+	ID int64 `json:"id"`
+
+	// Items The number of items with each status.
+	Items struct {
+		// Cancelled Not to be paid.
+		Cancelled int64 `json:"cancelled"`
+
+		// Failed Could not be paid.
+		Failed int64 `json:"failed"`
+
+		// Open To be paid.
+		Open int64 `json:"open"`
+
+		// Paid Paid.
+		Paid int64 `json:"paid"`
+	} `json:"items"`
+
+	// MinimumCents The least amount of an item.
+	MinimumCents int64 `json:"minimum_cents"`
+
+	// Note For the members of the program, or null.
+	Note *string `json:"note"`
+
+	// Number Its number in the program, from 1.
+	Number int64 `json:"number"`
+
+	// Reference For the bank, PayPal and people.
+	Reference string `json:"reference"`
+
+	// Status `open` while an item is; `cancelled` if all items are; else `settled`.
+	Status PayoutStatus `json:"status"`
+
+	// TotalCents The sum of all items.
+	TotalCents int64 `json:"total_cents"`
+}
+
+// PayoutStatus `open` while an item is; `cancelled` if all items are; else `settled`.
+type PayoutStatus string
+
+// PayoutAnswer defines model for payout-answer.
+type PayoutAnswer struct {
+	// Data A payout. It says what was due and who was to be paid; its items say what became of it.
+	Data Payout `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // PayoutHolderKind A `person`, or an `institution` such as a company.
 type PayoutHolderKind string
+
+// PayoutItem What one partner is paid by a payout.
+type PayoutItem struct {
+	// AmountCents The amount, in the smallest currency unit.
+	AmountCents int64 `json:"amount_cents"`
+
+	// ChangedAt When it last changed.
+	ChangedAt time.Time `json:"changed_at"`
+
+	// Commissions The number of commissions in it.
+	Commissions int64 `json:"commissions"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// ExportedAt When it was last in an exported file.
+	ExportedAt *time.Time `json:"exported_at"`
+
+	// ExternalReference The reference of the bank or PayPal, as reported.
+	ExternalReference *string `json:"external_reference"`
+
+	// ID The item.
+	ID int64 `json:"id"`
+
+	// Label Where it goes, abridged. Null for a viewer.
+	Label *string `json:"label"`
+
+	// Method How it is paid.
+	Method PayoutItemMethod `json:"method"`
+
+	// PaidAt When it was paid, as reported.
+	PaidAt *time.Time `json:"paid_at"`
+
+	// Partner The partner, with `expand=partner`. Null if the account of the partner was erased.
+	Partner *CommissionPartner `json:"partner,omitempty"`
+
+	// PartnerID The partner; null if the account was erased.
+	PartnerID *int64 `json:"partner_id"`
+
+	// PartnershipID The partner in this program, which outlives the account.
+	PartnershipID int64 `json:"partnership_id"`
+
+	// PayoutID The payout.
+	PayoutID int64 `json:"payout_id"`
+
+	// Reason Why it failed or was cancelled, as reported.
+	Reason *string `json:"reason"`
+
+	// Reference For the bank, PayPal and people.
+	Reference string `json:"reference"`
+
+	// Status To be paid, paid, could not be paid, or not to be paid.
+	Status PayoutItemStatus `json:"status"`
+}
+
+// PayoutItemMethod How it is paid.
+type PayoutItemMethod string
+
+// PayoutItemStatus To be paid, paid, could not be paid, or not to be paid.
+type PayoutItemStatus string
+
+// PayoutItemList defines model for payout-item-list.
+type PayoutItemList struct {
+	// Data The items of the page.
+	Data []PayoutItem `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutItemResult What became of one item.
+type PayoutItemResult struct {
+	// ItemID The item.
+	ItemID int64 `json:"item_id"`
+
+	// Obstacle Why it failed: the payout has no such item, it is paid with another reference, it is in an exported file, more than 90 days have
+	// passed, the partner was erased, or its status does not allow the change. Otherwise null.
+	Obstacle *PayoutItemResultObstacle `json:"obstacle"`
+
+	// Result `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
+	Result PayoutItemResultResult `json:"result"`
+
+	// Status Its status now. Null if the payout has no such item.
+	Status *PayoutItemResultStatus `json:"status"`
+}
+
+// PayoutItemResultObstacle Why it failed: the payout has no such item, it is paid with another reference, it is in an exported file, more than 90 days have
+// passed, the partner was erased, or its status does not allow the change. Otherwise null.
+type PayoutItemResultObstacle string
+
+// PayoutItemResultResult `done`; `unchanged`, because it was done before; or `failed`, and `obstacle` says why.
+type PayoutItemResultResult string
+
+// PayoutItemResultStatus Its status now. Null if the payout has no such item.
+type PayoutItemResultStatus string
+
+// PayoutItemResults defines model for payout-item-results.
+type PayoutItemResults struct {
+	// Data What became of the items.
+	Data struct {
+		// Results What became of each item, in the order of `item_ids`.
+		Results []PayoutItemResult `json:"results"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutList defines model for payout-list.
+type PayoutList struct {
+	// Data The payouts of the page.
+	Data []Payout `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
 
 // PayoutMethod Where a partner wants to be paid. The address or account itself is not shown again.
 type PayoutMethod struct {
@@ -4559,6 +5241,94 @@ type PayoutMethodList struct {
 
 	// Page Where the list continues.
 	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutPreview What a payout would pay now.
+type PayoutPreview struct {
+	// AsOf When it was read.
+	AsOf time.Time `json:"as_of"`
+
+	// Commissions The number of commissions in them.
+	Commissions int64 `json:"commissions"`
+
+	// Currency The currency.
+	Currency string `json:"currency"`
+
+	// Cutoff Commissions that were approved before, as asked; null for all until now.
+	Cutoff *time.Time `json:"cutoff"`
+
+	// DueSince When the oldest of these commissions was approved; null without one.
+	DueSince *time.Time `json:"due_since"`
+
+	// Excluded Who would not be paid, and why.
+	Excluded []struct {
+		// AmountCents What is not paid.
+		AmountCents int64 `json:"amount_cents"`
+
+		// Commissions The number of commissions in it.
+		Commissions int64 `json:"commissions"`
+
+		// Partner The partner, with `expand=partner`. Null if the account of the partner was erased.
+		Partner *CommissionPartner `json:"partner,omitempty"`
+
+		// PartnerID The partner; null if the account was erased.
+		PartnerID *int64 `json:"partner_id"`
+
+		// PartnershipID The partner in this program.
+		PartnershipID int64 `json:"partnership_id"`
+
+		// Reason Why a partner is not paid: the account was erased or suspended, nothing is due, it is less than the minimum, there is no way to be paid or it
+		// waits, the commissions are on hold, or the payout has 5,000 items. More reasons may come.
+		Reason HeldBackReason `json:"reason"`
+
+		// UsableFrom For `method_waits`: when the partner can be paid. Otherwise null.
+		UsableFrom *time.Time `json:"usable_from"`
+	} `json:"excluded"`
+
+	// Items Who would be paid.
+	Items []struct {
+		// AmountCents The amount.
+		AmountCents int64 `json:"amount_cents"`
+
+		// Commissions The number of commissions in it.
+		Commissions int64 `json:"commissions"`
+
+		// Label Where it would go, abridged. Null for a viewer.
+		Label *string `json:"label"`
+
+		// Method How it would be paid.
+		Method PayoutPreviewItemsMethod `json:"method"`
+
+		// Partner The partner, with `expand=partner`. Null if the account of the partner was erased.
+		Partner *CommissionPartner `json:"partner,omitempty"`
+
+		// PartnerID The partner.
+		PartnerID int64 `json:"partner_id"`
+
+		// PartnershipID The partner in this program.
+		PartnershipID int64 `json:"partnership_id"`
+	} `json:"items"`
+
+	// MinimumCents The least amount of an item.
+	MinimumCents int64 `json:"minimum_cents"`
+
+	// TotalCents The sum of the items.
+	TotalCents int64 `json:"total_cents"`
+
+	// Version Changes with everything that the payout would freeze.
+	Version string `json:"version"`
+}
+
+// PayoutPreviewItemsMethod How it would be paid.
+type PayoutPreviewItemsMethod string
+
+// PayoutPreviewAnswer defines model for payout-preview-answer.
+type PayoutPreviewAnswer struct {
+	// Data What a payout would pay now.
+	Data PayoutPreview `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -4960,6 +5730,12 @@ type RefundResponse struct {
 // RefundResponseStatus `reversed`: the commission was not paid yet, and all or a part of it is taken back. `clawed_back`: it was already paid. `skipped`: nothing was left to
 // refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 type RefundResponseStatus string
+
+// ReopenItemsRequest defines model for reopen-items-request.
+type ReopenItemsRequest struct {
+	// ItemIds Items of the payout, without repeats.
+	ItemIds ItemIds `json:"item_ids"`
+}
 
 // ResendInvitationAnswer defines model for resend-invitation-answer.
 type ResendInvitationAnswer struct {
@@ -5975,6 +6751,128 @@ type ListPaymentEventsParams struct {
 // ListPaymentEventsParamsOrder defines parameters for ListPaymentEvents.
 type ListPaymentEventsParamsOrder string
 
+// ListPayoutItemsParams defines parameters for ListPayoutItems.
+type ListPayoutItemsParams struct {
+	// PayoutID Only items of this payout.
+	PayoutID *int64 `form:"payout_id,omitempty" json:"payout_id,omitempty"`
+
+	// Status Only items with this status.
+	Status *ListPayoutItemsParamsStatus `form:"status,omitempty" json:"status,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Expand The related record that each one contains. It needs the scope `partners.read`.
+	Expand *ListPayoutItemsParamsExpand `form:"expand,omitempty" json:"expand,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPayoutItemsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListPayoutItemsParamsStatus defines parameters for ListPayoutItems.
+type ListPayoutItemsParamsStatus string
+
+// ListPayoutItemsParamsExpand defines parameters for ListPayoutItems.
+type ListPayoutItemsParamsExpand string
+
+// ListPayoutItemsParamsOrder defines parameters for ListPayoutItems.
+type ListPayoutItemsParamsOrder string
+
+// ListPayoutsParams defines parameters for ListPayouts.
+type ListPayoutsParams struct {
+	// Currency Only payouts in this currency.
+	Currency *ListPayoutsParamsCurrency `form:"currency,omitempty" json:"currency,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListPayoutsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListPayoutsParamsCurrency defines parameters for ListPayouts.
+type ListPayoutsParamsCurrency string
+
+// ListPayoutsParamsOrder defines parameters for ListPayouts.
+type ListPayoutsParamsOrder string
+
+// CreatePayoutParams defines parameters for CreatePayout.
+type CreatePayoutParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// PreviewPayoutParams defines parameters for PreviewPayout.
+type PreviewPayoutParams struct {
+	// Currency The currency. Without it, that of the program.
+	Currency *PreviewPayoutParamsCurrency `form:"currency,omitempty" json:"currency,omitempty"`
+
+	// Cutoff Commissions that were approved before. Without it, now.
+	Cutoff *time.Time `form:"cutoff,omitempty" json:"cutoff,omitempty"`
+
+	// PartnerID Only records of this partner.
+	PartnerID *ID `form:"partner_id,omitempty" json:"partner_id,omitempty"`
+
+	// Expand The related record that each one contains. It needs the scope `partners.read`.
+	Expand *PreviewPayoutParamsExpand `form:"expand,omitempty" json:"expand,omitempty"`
+}
+
+// PreviewPayoutParamsCurrency defines parameters for PreviewPayout.
+type PreviewPayoutParamsCurrency string
+
+// PreviewPayoutParamsExpand defines parameters for PreviewPayout.
+type PreviewPayoutParamsExpand string
+
+// CancelPayoutItemsParams defines parameters for CancelPayoutItems.
+type CancelPayoutItemsParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// FailPayoutItemsParams defines parameters for FailPayoutItems.
+type FailPayoutItemsParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// PayPayoutItemsParams defines parameters for PayPayoutItems.
+type PayPayoutItemsParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// ReopenPayoutItemsParams defines parameters for ReopenPayoutItems.
+type ReopenPayoutItemsParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // ListProcessorsParams defines parameters for ListProcessors.
 type ListProcessorsParams struct {
 	// Limit The greatest number of records in the page.
@@ -6107,6 +7005,21 @@ type UpdateMemberJSONRequestBody = UpdateMemberRequest
 
 // ReplaceOriginsJSONRequestBody defines body for ReplaceOrigins for application/json ContentType.
 type ReplaceOriginsJSONRequestBody = OriginsRequest
+
+// CreatePayoutJSONRequestBody defines body for CreatePayout for application/json ContentType.
+type CreatePayoutJSONRequestBody = CreatePayoutRequest
+
+// CancelPayoutItemsJSONRequestBody defines body for CancelPayoutItems for application/json ContentType.
+type CancelPayoutItemsJSONRequestBody = CancelItemsRequest
+
+// FailPayoutItemsJSONRequestBody defines body for FailPayoutItems for application/json ContentType.
+type FailPayoutItemsJSONRequestBody = FailItemsRequest
+
+// PayPayoutItemsJSONRequestBody defines body for PayPayoutItems for application/json ContentType.
+type PayPayoutItemsJSONRequestBody = PayItemsRequest
+
+// ReopenPayoutItemsJSONRequestBody defines body for ReopenPayoutItems for application/json ContentType.
+type ReopenPayoutItemsJSONRequestBody = ReopenItemsRequest
 
 // ConnectProcessorJSONRequestBody defines body for ConnectProcessor for application/json ContentType.
 type ConnectProcessorJSONRequestBody = ConnectProcessorRequest
@@ -7632,6 +8545,165 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
 	ReplayPaymentEvent(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPayoutItems List the items of payouts
+	//
+	// Lists what partners were or are to be paid, newest first. A viewer does not see where it goes.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payout-items (the `ListPayoutItems` operationId).
+	ListPayoutItems(ctx context.Context, programID ID, params *ListPayoutItemsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListPayouts List payouts
+	//
+	// Lists the payouts of the program, newest first.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payouts (the `ListPayouts` operationId).
+	ListPayouts(ctx context.Context, programID ID, params *ListPayoutsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutWithBody Create a payout
+	//
+	// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+	// `payPayoutItems`.
+	//
+	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+	//
+	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+	CreatePayoutWithBody(ctx context.Context, programID ID, params *CreatePayoutParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayout Create a payout
+	//
+	// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+	// `payPayoutItems`.
+	//
+	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+	//
+	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+	CreatePayout(ctx context.Context, programID ID, params *CreatePayoutParams, body CreatePayoutJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PreviewPayout Preview a payout
+	//
+	// What a payout would pay now, and what it would not, with the reason. It changes nothing. `version` changes with each of it: send it
+	// as `expected_version` to create exactly this payout.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payouts/preview (the `PreviewPayout` operationId).
+	PreviewPayout(ctx context.Context, programID ID, params *PreviewPayoutParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetPayout Get a payout
+	//
+	// A payout of the program. It is `open` while an item is, `cancelled` if all items are, else `settled`.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payouts/{payout_id} (the `GetPayout` operationId).
+	GetPayout(ctx context.Context, programID ID, payoutID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CancelPayoutItemsWithBody Cancel items
+	//
+	// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+	// `not_sent` says that the file was not used.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+	CancelPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CancelPayoutItems Cancel items
+	//
+	// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+	// `not_sent` says that the file was not used.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+	CancelPayoutItems(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// FailPayoutItemsWithBody Report items as failed
+	//
+	// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+	FailPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// FailPayoutItems Report items as failed
+	//
+	// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+	FailPayoutItems(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, body FailPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PayPayoutItemsWithBody Report items as paid
+	//
+	// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+	// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+	PayPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// PayPayoutItems Report items as paid
+	//
+	// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+	// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+	PayPayoutItems(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, body PayPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReopenPayoutItemsWithBody Reopen items
+	//
+	// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+	ReopenPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReopenPayoutItems Reopen items
+	//
+	// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+	ReopenPayoutItems(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, body ReopenPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListProcessors List the payment processors of a program
 	//
@@ -10053,6 +11125,305 @@ func (c *Client) ListPaymentEvents(ctx context.Context, programID ID, params *Li
 // Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
 func (c *Client) ReplayPaymentEvent(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewReplayPaymentEventRequest(c.Server, programID, paymentEventID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPayoutItems List the items of payouts
+//
+// Lists what partners were or are to be paid, newest first. A viewer does not see where it goes.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payout-items (the `ListPayoutItems` operationId).
+func (c *Client) ListPayoutItems(ctx context.Context, programID ID, params *ListPayoutItemsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPayoutItemsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListPayouts List payouts
+//
+// Lists the payouts of the program, newest first.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payouts (the `ListPayouts` operationId).
+func (c *Client) ListPayouts(ctx context.Context, programID ID, params *ListPayoutsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListPayoutsRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutWithBody Create a payout
+//
+// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+// `payPayoutItems`.
+//
+// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+//
+// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+func (c *Client) CreatePayoutWithBody(ctx context.Context, programID ID, params *CreatePayoutParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayout Create a payout
+//
+// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+// `payPayoutItems`.
+//
+// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+//
+// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+func (c *Client) CreatePayout(ctx context.Context, programID ID, params *CreatePayoutParams, body CreatePayoutJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PreviewPayout Preview a payout
+//
+// What a payout would pay now, and what it would not, with the reason. It changes nothing. `version` changes with each of it: send it
+// as `expected_version` to create exactly this payout.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payouts/preview (the `PreviewPayout` operationId).
+func (c *Client) PreviewPayout(ctx context.Context, programID ID, params *PreviewPayoutParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPreviewPayoutRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetPayout Get a payout
+//
+// A payout of the program. It is `open` while an item is, `cancelled` if all items are, else `settled`.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payouts/{payout_id} (the `GetPayout` operationId).
+func (c *Client) GetPayout(ctx context.Context, programID ID, payoutID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetPayoutRequest(c.Server, programID, payoutID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CancelPayoutItemsWithBody Cancel items
+//
+// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+// `not_sent` says that the file was not used.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+func (c *Client) CancelPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCancelPayoutItemsRequestWithBody(c.Server, programID, payoutID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CancelPayoutItems Cancel items
+//
+// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+// `not_sent` says that the file was not used.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+func (c *Client) CancelPayoutItems(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCancelPayoutItemsRequest(c.Server, programID, payoutID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// FailPayoutItemsWithBody Report items as failed
+//
+// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+func (c *Client) FailPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewFailPayoutItemsRequestWithBody(c.Server, programID, payoutID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// FailPayoutItems Report items as failed
+//
+// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+func (c *Client) FailPayoutItems(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, body FailPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewFailPayoutItemsRequest(c.Server, programID, payoutID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PayPayoutItemsWithBody Report items as paid
+//
+// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+func (c *Client) PayPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPayPayoutItemsRequestWithBody(c.Server, programID, payoutID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// PayPayoutItems Report items as paid
+//
+// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+func (c *Client) PayPayoutItems(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, body PayPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewPayPayoutItemsRequest(c.Server, programID, payoutID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReopenPayoutItemsWithBody Reopen items
+//
+// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+func (c *Client) ReopenPayoutItemsWithBody(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReopenPayoutItemsRequestWithBody(c.Server, programID, payoutID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReopenPayoutItems Reopen items
+//
+// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+func (c *Client) ReopenPayoutItems(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, body ReopenPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReopenPayoutItemsRequest(c.Server, programID, payoutID, params, body)
 	if err != nil {
 		return nil, err
 	}
@@ -15743,6 +17114,760 @@ func NewReplayPaymentEventRequest(server string, programID ID, paymentEventID ID
 	return req, nil
 }
 
+// NewListPayoutItemsRequest constructs an http.Request for the ListPayoutItems method
+func NewListPayoutItemsRequest(server string, programID ID, params *ListPayoutItemsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payout-items", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.PayoutID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "payout_id", *params.PayoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Status != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "status", *params.Status, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Expand != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "expand", *params.Expand, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListPayoutsRequest constructs an http.Request for the ListPayouts method
+func NewListPayoutsRequest(server string, programID ID, params *ListPayoutsParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Currency != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "currency", *params.Currency, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreatePayoutRequest calls the generic CreatePayout builder with application/json body
+func NewCreatePayoutRequest(server string, programID ID, params *CreatePayoutParams, body CreatePayoutJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreatePayoutRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewCreatePayoutRequestWithBody constructs an http.Request for the CreatePayout method, with any body, and a specified content type
+func NewCreatePayoutRequestWithBody(server string, programID ID, params *CreatePayoutParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewPreviewPayoutRequest constructs an http.Request for the PreviewPayout method
+func NewPreviewPayoutRequest(server string, programID ID, params *PreviewPayoutParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/preview", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Currency != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "currency", *params.Currency, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cutoff != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cutoff", *params.Cutoff, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.PartnerID != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "partner_id", *params.PartnerID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Expand != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "expand", *params.Expand, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetPayoutRequest constructs an http.Request for the GetPayout method
+func NewGetPayoutRequest(server string, programID ID, payoutID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_id", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/%s", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCancelPayoutItemsRequest calls the generic CancelPayoutItems builder with application/json body
+func NewCancelPayoutItemsRequest(server string, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCancelPayoutItemsRequestWithBody(server, programID, payoutID, params, "application/json", bodyReader)
+}
+
+// NewCancelPayoutItemsRequestWithBody constructs an http.Request for the CancelPayoutItems method, with any body, and a specified content type
+func NewCancelPayoutItemsRequestWithBody(server string, programID ID, payoutID ID, params *CancelPayoutItemsParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_id", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/%s/cancel", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewFailPayoutItemsRequest calls the generic FailPayoutItems builder with application/json body
+func NewFailPayoutItemsRequest(server string, programID ID, payoutID ID, params *FailPayoutItemsParams, body FailPayoutItemsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewFailPayoutItemsRequestWithBody(server, programID, payoutID, params, "application/json", bodyReader)
+}
+
+// NewFailPayoutItemsRequestWithBody constructs an http.Request for the FailPayoutItems method, with any body, and a specified content type
+func NewFailPayoutItemsRequestWithBody(server string, programID ID, payoutID ID, params *FailPayoutItemsParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_id", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/%s/fail", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewPayPayoutItemsRequest calls the generic PayPayoutItems builder with application/json body
+func NewPayPayoutItemsRequest(server string, programID ID, payoutID ID, params *PayPayoutItemsParams, body PayPayoutItemsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewPayPayoutItemsRequestWithBody(server, programID, payoutID, params, "application/json", bodyReader)
+}
+
+// NewPayPayoutItemsRequestWithBody constructs an http.Request for the PayPayoutItems method, with any body, and a specified content type
+func NewPayPayoutItemsRequestWithBody(server string, programID ID, payoutID ID, params *PayPayoutItemsParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_id", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/%s/pay", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewReopenPayoutItemsRequest calls the generic ReopenPayoutItems builder with application/json body
+func NewReopenPayoutItemsRequest(server string, programID ID, payoutID ID, params *ReopenPayoutItemsParams, body ReopenPayoutItemsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewReopenPayoutItemsRequestWithBody(server, programID, payoutID, params, "application/json", bodyReader)
+}
+
+// NewReopenPayoutItemsRequestWithBody constructs an http.Request for the ReopenPayoutItems method, with any body, and a specified content type
+func NewReopenPayoutItemsRequestWithBody(server string, programID ID, payoutID ID, params *ReopenPayoutItemsParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_id", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/%s/reopen", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
 // NewListProcessorsRequest constructs an http.Request for the ListProcessors method
 func NewListProcessorsRequest(server string, programID ID, params *ListProcessorsParams) (*http.Request, error) {
 	var err error
@@ -17542,6 +19667,173 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay (the `ReplayPaymentEvent` operationId).
 	ReplayPaymentEventWithResponse(ctx context.Context, programID ID, paymentEventID ID, reqEditors ...RequestEditorFn) (*ReplayPaymentEventResponse, error)
+
+	// ListPayoutItemsWithResponse List the items of payouts
+	//
+	// Lists what partners were or are to be paid, newest first. A viewer does not see where it goes.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payout-items (the `ListPayoutItems` operationId).
+	ListPayoutItemsWithResponse(ctx context.Context, programID ID, params *ListPayoutItemsParams, reqEditors ...RequestEditorFn) (*ListPayoutItemsResponse, error)
+
+	// ListPayoutsWithResponse List payouts
+	//
+	// Lists the payouts of the program, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payouts (the `ListPayouts` operationId).
+	ListPayoutsWithResponse(ctx context.Context, programID ID, params *ListPayoutsParams, reqEditors ...RequestEditorFn) (*ListPayoutsResponse, error)
+
+	// CreatePayoutWithBodyWithResponse Create a payout
+	//
+	// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+	// `payPayoutItems`.
+	//
+	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+	//
+	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+	CreatePayoutWithBodyWithResponse(ctx context.Context, programID ID, params *CreatePayoutParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutResponse, error)
+
+	// CreatePayoutWithResponse Create a payout
+	//
+	// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+	// `payPayoutItems`.
+	//
+	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+	//
+	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+	CreatePayoutWithResponse(ctx context.Context, programID ID, params *CreatePayoutParams, body CreatePayoutJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutResponse, error)
+
+	// PreviewPayoutWithResponse Preview a payout
+	//
+	// What a payout would pay now, and what it would not, with the reason. It changes nothing. `version` changes with each of it: send it
+	// as `expected_version` to create exactly this payout.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payouts/preview (the `PreviewPayout` operationId).
+	PreviewPayoutWithResponse(ctx context.Context, programID ID, params *PreviewPayoutParams, reqEditors ...RequestEditorFn) (*PreviewPayoutResponse, error)
+
+	// GetPayoutWithResponse Get a payout
+	//
+	// A payout of the program. It is `open` while an item is, `cancelled` if all items are, else `settled`.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/payouts/{payout_id} (the `GetPayout` operationId).
+	GetPayoutWithResponse(ctx context.Context, programID ID, payoutID ID, reqEditors ...RequestEditorFn) (*GetPayoutResponse, error)
+
+	// CancelPayoutItemsWithBodyWithResponse Cancel items
+	//
+	// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+	// `not_sent` says that the file was not used.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+	CancelPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CancelPayoutItemsResponse, error)
+
+	// CancelPayoutItemsWithResponse Cancel items
+	//
+	// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+	// `not_sent` says that the file was not used.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+	CancelPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*CancelPayoutItemsResponse, error)
+
+	// FailPayoutItemsWithBodyWithResponse Report items as failed
+	//
+	// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+	FailPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*FailPayoutItemsResponse, error)
+
+	// FailPayoutItemsWithResponse Report items as failed
+	//
+	// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+	FailPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, body FailPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*FailPayoutItemsResponse, error)
+
+	// PayPayoutItemsWithBodyWithResponse Report items as paid
+	//
+	// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+	// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+	PayPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PayPayoutItemsResponse, error)
+
+	// PayPayoutItemsWithResponse Report items as paid
+	//
+	// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+	// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+	// `expected_total_cents`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+	PayPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, body PayPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*PayPayoutItemsResponse, error)
+
+	// ReopenPayoutItemsWithBodyWithResponse Reopen items
+	//
+	// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+	ReopenPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReopenPayoutItemsResponse, error)
+
+	// ReopenPayoutItemsWithResponse Reopen items
+	//
+	// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+	//
+	// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+	ReopenPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, body ReopenPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReopenPayoutItemsResponse, error)
 
 	// ListProcessorsWithResponse List the payment processors of a program
 	//
@@ -21152,6 +23444,375 @@ func (r ReplayPaymentEventResponse) ContentType() string {
 	return ""
 }
 
+type ListPayoutItemsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutItemList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPayoutItemsResponse) GetJSON200() *PayoutItemList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPayoutItemsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPayoutItemsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPayoutItemsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPayoutItemsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListPayoutsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListPayoutsResponse) GetJSON200() *PayoutList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListPayoutsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListPayoutsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListPayoutsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListPayoutsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreatePayoutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *PayoutAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreatePayoutResponse) GetJSON201() *PayoutAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreatePayoutResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreatePayoutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreatePayoutResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreatePayoutResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type PreviewPayoutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutPreviewAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r PreviewPayoutResponse) GetJSON200() *PayoutPreviewAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r PreviewPayoutResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r PreviewPayoutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PreviewPayoutResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r PreviewPayoutResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetPayoutResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetPayoutResponse) GetJSON200() *PayoutAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetPayoutResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetPayoutResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetPayoutResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetPayoutResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CancelPayoutItemsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutItemResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CancelPayoutItemsResponse) GetJSON200() *PayoutItemResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r CancelPayoutItemsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CancelPayoutItemsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CancelPayoutItemsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CancelPayoutItemsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type FailPayoutItemsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutItemResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r FailPayoutItemsResponse) GetJSON200() *PayoutItemResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r FailPayoutItemsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r FailPayoutItemsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r FailPayoutItemsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r FailPayoutItemsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type PayPayoutItemsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutItemResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r PayPayoutItemsResponse) GetJSON200() *PayoutItemResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r PayPayoutItemsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r PayPayoutItemsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r PayPayoutItemsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r PayPayoutItemsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReopenPayoutItemsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutItemResults
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReopenPayoutItemsResponse) GetJSON200() *PayoutItemResults {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReopenPayoutItemsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReopenPayoutItemsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReopenPayoutItemsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReopenPayoutItemsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type ListProcessorsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -23442,6 +26103,257 @@ func (c *ClientWithResponses) ReplayPaymentEventWithResponse(ctx context.Context
 		return nil, err
 	}
 	return ParseReplayPaymentEventResponse(rsp)
+}
+
+// ListPayoutItemsWithResponse List the items of payouts
+//
+// Lists what partners were or are to be paid, newest first. A viewer does not see where it goes.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payout-items (the `ListPayoutItems` operationId).
+func (c *ClientWithResponses) ListPayoutItemsWithResponse(ctx context.Context, programID ID, params *ListPayoutItemsParams, reqEditors ...RequestEditorFn) (*ListPayoutItemsResponse, error) {
+	rsp, err := c.ListPayoutItems(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPayoutItemsResponse(rsp)
+}
+
+// ListPayoutsWithResponse List payouts
+//
+// Lists the payouts of the program, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payouts (the `ListPayouts` operationId).
+func (c *ClientWithResponses) ListPayoutsWithResponse(ctx context.Context, programID ID, params *ListPayoutsParams, reqEditors ...RequestEditorFn) (*ListPayoutsResponse, error) {
+	rsp, err := c.ListPayouts(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListPayoutsResponse(rsp)
+}
+
+// CreatePayoutWithBodyWithResponse Create a payout
+//
+// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+// `payPayoutItems`.
+//
+// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+//
+// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+func (c *ClientWithResponses) CreatePayoutWithBodyWithResponse(ctx context.Context, programID ID, params *CreatePayoutParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutResponse, error) {
+	rsp, err := c.CreatePayoutWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutResponse(rsp)
+}
+
+// CreatePayoutWithResponse Create a payout
+//
+// Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the items, and report it with
+// `payPayoutItems`.
+//
+// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
+// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
+//
+// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts (the `CreatePayout` operationId).
+func (c *ClientWithResponses) CreatePayoutWithResponse(ctx context.Context, programID ID, params *CreatePayoutParams, body CreatePayoutJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutResponse, error) {
+	rsp, err := c.CreatePayout(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutResponse(rsp)
+}
+
+// PreviewPayoutWithResponse Preview a payout
+//
+// What a payout would pay now, and what it would not, with the reason. It changes nothing. `version` changes with each of it: send it
+// as `expected_version` to create exactly this payout.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payouts/preview (the `PreviewPayout` operationId).
+func (c *ClientWithResponses) PreviewPayoutWithResponse(ctx context.Context, programID ID, params *PreviewPayoutParams, reqEditors ...RequestEditorFn) (*PreviewPayoutResponse, error) {
+	rsp, err := c.PreviewPayout(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePreviewPayoutResponse(rsp)
+}
+
+// GetPayoutWithResponse Get a payout
+//
+// A payout of the program. It is `open` while an item is, `cancelled` if all items are, else `settled`.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/payouts/{payout_id} (the `GetPayout` operationId).
+func (c *ClientWithResponses) GetPayoutWithResponse(ctx context.Context, programID ID, payoutID ID, reqEditors ...RequestEditorFn) (*GetPayoutResponse, error) {
+	rsp, err := c.GetPayout(ctx, programID, payoutID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetPayoutResponse(rsp)
+}
+
+// CancelPayoutItemsWithBodyWithResponse Cancel items
+//
+// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+// `not_sent` says that the file was not used.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+func (c *ClientWithResponses) CancelPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CancelPayoutItemsResponse, error) {
+	rsp, err := c.CancelPayoutItemsWithBody(ctx, programID, payoutID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCancelPayoutItemsResponse(rsp)
+}
+
+// CancelPayoutItemsWithResponse Cancel items
+//
+// Ends open items that are not to be paid. Their commissions are due again. If an item is in an exported file, it fails with `exported`, unless
+// `not_sent` says that the file was not used.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
+func (c *ClientWithResponses) CancelPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*CancelPayoutItemsResponse, error) {
+	rsp, err := c.CancelPayoutItems(ctx, programID, payoutID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCancelPayoutItemsResponse(rsp)
+}
+
+// FailPayoutItemsWithBodyWithResponse Report items as failed
+//
+// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+func (c *ClientWithResponses) FailPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*FailPayoutItemsResponse, error) {
+	rsp, err := c.FailPayoutItemsWithBody(ctx, programID, payoutID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseFailPayoutItemsResponse(rsp)
+}
+
+// FailPayoutItemsWithResponse Report items as failed
+//
+// Ends items that could not be paid, also paid ones that the bank or PayPal returned. Their commissions are due again.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/fail (the `FailPayoutItems` operationId).
+func (c *ClientWithResponses) FailPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *FailPayoutItemsParams, body FailPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*FailPayoutItemsResponse, error) {
+	rsp, err := c.FailPayoutItems(ctx, programID, payoutID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseFailPayoutItemsResponse(rsp)
+}
+
+// PayPayoutItemsWithBodyWithResponse Report items as paid
+//
+// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+func (c *ClientWithResponses) PayPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*PayPayoutItemsResponse, error) {
+	rsp, err := c.PayPayoutItemsWithBody(ctx, programID, payoutID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePayPayoutItemsResponse(rsp)
+}
+
+// PayPayoutItemsWithResponse Report items as paid
+//
+// Marks open items as paid, with the date and the reference of the bank or PayPal. Their commissions become `paid`. An item that is paid with
+// the same reference is `unchanged`; with another one, it fails with `already_paid`.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again. With `all_open`, all open items of the payout are meant, whose sum must be
+// `expected_total_cents`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/pay (the `PayPayoutItems` operationId).
+func (c *ClientWithResponses) PayPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *PayPayoutItemsParams, body PayPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*PayPayoutItemsResponse, error) {
+	rsp, err := c.PayPayoutItems(ctx, programID, payoutID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParsePayPayoutItemsResponse(rsp)
+}
+
+// ReopenPayoutItemsWithBodyWithResponse Reopen items
+//
+// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+func (c *ClientWithResponses) ReopenPayoutItemsWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReopenPayoutItemsResponse, error) {
+	rsp, err := c.ReopenPayoutItemsWithBody(ctx, programID, payoutID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReopenPayoutItemsResponse(rsp)
+}
+
+// ReopenPayoutItemsWithResponse Reopen items
+//
+// Takes back that items were paid, if that was reported by mistake, up to 90 days later. If the money came back, report them as failed instead.
+//
+// The response has a result for each item of `item_ids`, and it is safe to send the same request again.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/reopen (the `ReopenPayoutItems` operationId).
+func (c *ClientWithResponses) ReopenPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *ReopenPayoutItemsParams, body ReopenPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReopenPayoutItemsResponse, error) {
+	rsp, err := c.ReopenPayoutItems(ctx, programID, payoutID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReopenPayoutItemsResponse(rsp)
 }
 
 // ListProcessorsWithResponse List the payment processors of a program
@@ -25896,6 +28808,240 @@ func ParseReplayPaymentEventResponse(rsp *http.Response) (*ReplayPaymentEventRes
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest PaymentEventAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPayoutItemsResponse parses an HTTP response from a ListPayoutItemsWithResponse call
+func ParseListPayoutItemsResponse(rsp *http.Response) (*ListPayoutItemsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPayoutItemsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutItemList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListPayoutsResponse parses an HTTP response from a ListPayoutsWithResponse call
+func ParseListPayoutsResponse(rsp *http.Response) (*ListPayoutsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListPayoutsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreatePayoutResponse parses an HTTP response from a CreatePayoutWithResponse call
+func ParseCreatePayoutResponse(rsp *http.Response) (*CreatePayoutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreatePayoutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest PayoutAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParsePreviewPayoutResponse parses an HTTP response from a PreviewPayoutWithResponse call
+func ParsePreviewPayoutResponse(rsp *http.Response) (*PreviewPayoutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PreviewPayoutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutPreviewAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetPayoutResponse parses an HTTP response from a GetPayoutWithResponse call
+func ParseGetPayoutResponse(rsp *http.Response) (*GetPayoutResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetPayoutResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCancelPayoutItemsResponse parses an HTTP response from a CancelPayoutItemsWithResponse call
+func ParseCancelPayoutItemsResponse(rsp *http.Response) (*CancelPayoutItemsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CancelPayoutItemsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutItemResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseFailPayoutItemsResponse parses an HTTP response from a FailPayoutItemsWithResponse call
+func ParseFailPayoutItemsResponse(rsp *http.Response) (*FailPayoutItemsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &FailPayoutItemsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutItemResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParsePayPayoutItemsResponse parses an HTTP response from a PayPayoutItemsWithResponse call
+func ParsePayPayoutItemsResponse(rsp *http.Response) (*PayPayoutItemsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &PayPayoutItemsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutItemResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReopenPayoutItemsResponse parses an HTTP response from a ReopenPayoutItemsWithResponse call
+func ParseReopenPayoutItemsResponse(rsp *http.Response) (*ReopenPayoutItemsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReopenPayoutItemsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutItemResults
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

@@ -35,7 +35,9 @@ const (
 	CodeMethodNotAllowed         = "method_not_allowed"
 	CodeNoAttribution            = "no_attribution"
 	CodeNotFound                 = "not_found"
+	CodeNothingDue               = "nothing_due"
 	CodePayloadTooLarge          = "payload_too_large"
+	CodePreviewOutdated          = "preview_outdated"
 	CodeRateLimited              = "rate_limited"
 	CodeReauthenticationRequired = "reauthentication_required"
 	CodeUnauthenticated          = "unauthenticated"
@@ -45,7 +47,7 @@ const (
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
+var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeNothingDue, CodePayloadTooLarge, CodePreviewOutdated, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -230,6 +232,10 @@ var ErrorAdvice = []Advice{
 	{409, "", "An invitation can be sent again once a day, at most three times", "", false, "manageInvitationSent", "Wait a day after it was last sent. After three times, revoke it and create another one."},
 	{400, "", "amount_cents must not be 0.", "", false, "manageAdjustmentAmountInvalid", "Send a positive amount for a bonus, and a negative one for a correction."},
 	{400, "", "currency must be the program's currency or one that the partner already earns.", "", false, "manageAdjustmentCurrencyInvalid", "Use the currency of the program, or one of the partner's other commissions."},
+	{400, "", "cutoff must not be ahead", "", false, "manageCutoffAhead", "Send a time that has passed, or none."},
+	{409, "", "No partner is to be paid. The preview says why.", "", false, "manageNothingDue", "Read the preview, which says what is held back and why."},
+	{409, "", "What is due has changed since the preview", "", false, "managePreviewOutdated", "Nothing was created. Read the preview again."},
+	{400, "", "Send item_ids, or all_open with expected_total_cents", "", false, "manageItemsAmbiguous", "Send either `item_ids`, or `all_open` with `expected_total_cents`."},
 	{400, "", "Either program_ids or all_programs is required", "", false, "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
 	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", false, "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most 366 days ahead."},
 	{409, "", "An account can have at most 50 valid tokens", "", false, "manageTooManyTokens", "Revoke a token that is no longer needed."},
@@ -252,7 +258,9 @@ var ErrorAdvice = []Advice{
 	{409, "", "", "^Your status in the program is .*, which does not allow this$", false, "manageOwnTransition", "Read the program. `details.status` is the present status."},
 	{429, "", "", "^.* got as many invitations as a person can get in 24 hours$", false, "manageInvitationsToPerson", "Send the request again after the given number of seconds. Nobody was invited. Invitations of all programs count."},
 	{409, "", "", "^The status of the partner is .*, which does not allow this$", false, "managePartnerTransition", "Read the partner. `details.status` is the present status."},
+	{409, "", "", "^The payout would be .*, which is more than max_total_cents$", false, "manageTotalTooLarge", "Nothing was created. Read the preview again."},
 	{400, "", "", "^.* must be an e-mail address of at most 254 characters$", false, "manageEmailInvalid", "Correct the address in `details.field`."},
+	{409, "", "", "^The open items sum to .*, not to expected_total_cents$", false, "manageOpenTotalChanged", "Nothing was changed. Read the items again."},
 	{429, "", "", "^You can send at most .* invitations in 24 hours$", false, "manageInvitationsByAccount", "Send the request again after the given number of seconds. Nobody was invited. Invitations to all programs of the account count."},
 	{500, "", "", "^Failed to run synthetic chain \\(request_id: .*\\)$", false, "chainFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to start auth session \\(request_id: .*\\)$", false, "authStartFailed", "Send again with back-off; quote the identifier if the error persists."},

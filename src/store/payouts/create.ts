@@ -85,7 +85,7 @@ export interface WantedPayout extends NewPayout, DueQuery {
 
 export type PayoutResult =
   | { kind: 'created'; id: number }
-  | { kind: 'nothing_due' | 'outdated' }
+  | { kind: 'none_due' | 'outdated' }
   | { kind: 'too_large'; totalCents: number };
 
 /** A text that changes with everything that a payout would freeze. */
@@ -191,7 +191,7 @@ export async function createPayout(
   await lockToPay(tx, programId);
   const decision = decide(await lockAndFindDue(tx, secretKey, wanted), wanted);
   if (expectedVersion !== undefined && expectedVersion !== decision.version) return { kind: 'outdated' };
-  if (decision.items.length === 0) return { kind: 'nothing_due' };
+  if (decision.items.length === 0) return { kind: 'none_due' };
   const totalCents = totalOf(decision.items);
   if (maxTotalCents !== undefined && totalCents > maxTotalCents) return { kind: 'too_large', totalCents };
   const stored = await storeAndClaim(tx, note, secretKey, wanted, decision);

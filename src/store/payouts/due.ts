@@ -41,13 +41,15 @@ const sums = statement<{
   ids: number[] | null;
   held_cents: number;
   held: number;
+  since: Date | null;
 }>(
   'due_of_program',
   `select c.partnership_id,
      coalesce(sum(c.amount_cents) filter (where not (${IS_HELD})), 0)::bigint as due_cents,
      array_agg(c.id order by c.id) filter (where not (${IS_HELD})) as ids,
      coalesce(sum(c.amount_cents) filter (where ${IS_HELD}), 0)::bigint as held_cents,
-     count(*) filter (where ${IS_HELD})::int as held
+     count(*) filter (where ${IS_HELD})::int as held,
+     min(c.approved_at) filter (where not (${IS_HELD})) as since
    from commissions c where ${IS_DUE}
    group by c.partnership_id order by c.partnership_id`,
 );
@@ -95,7 +97,7 @@ const valuesOf = ({ programId, currency, cutoff, partnerships }: DueQuery): unkn
   partnerships ?? null,
 ];
 
-/** A method that cannot be decrypted, because the key was replaced, is none: the partner has to add it again. */
+/** A method that cannot be decrypted, because the key was replaced, does not count: the partner has to add it again. */
 function opened(secretKey: Buffer, { destination, sealedFor }: MethodOfPartner): string | undefined {
   try {
     return unseal(secretKey, destination, sealedFor);
@@ -120,7 +122,7 @@ export async function findDue(db: Runner, secretKey: Buffer, query: DueQuery & {
     (await methodsFor(db, partners, query.currency, query.at)).map((method) => [method.partner_id, method]),
   );
   const payeeOf = new Map(found.map((payee) => [payee.partnership_id, payee]));
-  return rows.map(({ partnership_id, due_cents, ids, held_cents, held }) => {
+  return rows.map(({ partnership_id, due_cents, ids, held_cents, held, since }) => {
     const payee = payeeOf.get(partnership_id);
     return {
       partnershipId: partnership_id,
@@ -131,6 +133,7 @@ export async function findDue(db: Runner, secretKey: Buffer, query: DueQuery & {
       ids: ids ?? [],
       heldCents: held_cents,
       held,
+      since,
       method: methodOf(secretKey, methods.get(payee?.partner_id ?? 0)),
     };
   });

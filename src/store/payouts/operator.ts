@@ -53,7 +53,7 @@ async function pay(tx: Transaction, note: Note, programId: number, commissionId:
     return { commissionId, judgement: { kind: 'refused' as const, obstacle: 'negative' as const }, commission };
   const { currency, partner_id: partnerId } = commission;
   const item = { partnershipId: rows[0]!.partnership_id, partnerId, suspended: false, dueCents };
-  const items = [{ ...item, ids: rows.map(({ id }) => id), heldCents: 0, held: 0, method: BY_HAND }];
+  const items = [{ ...item, ids: rows.map(({ id }) => id), heldCents: 0, held: 0, since: null, method: BY_HAND }];
   const decision = { items, excluded: [] } as unknown as Decision<FoundMethod>;
   const payout = { programId, currency, cutoff: at, minimumCents: 0, by: null, note: undefined, at };
   const stored = await storeAndClaim(tx, note, NO_KEY, payout, decision);

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import type { OwnedCampaign } from '../commissions/support.ts';
 import { auditEntries } from '../support.ts';
-import { anotherPartner, payable, payoutCalls, payoutCampaign } from './support.ts';
+import { anotherPartner, payable, payoutCampaign, type PayoutCalls } from './support.ts';
 
-// A file has the open items of its kind, and changes nothing but when they were last exported.
+// A file has the open items that are paid so, and changes nothing but when they were last exported.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 let campaign: OwnedCampaign;
-let calls: ReturnType<typeof payoutCalls>;
+let calls: PayoutCalls;
 beforeEach(async () => void ({ campaign, calls } = await payoutCampaign(service)));
 
 const exportOf = (payoutId: number, body: object) => calls.ok('POST', `payouts/${payoutId}/exports`, body);

@@ -96,3 +96,5 @@ export async function expectLedger({ db }: Service): Promise<void> {
   );
   expect(folded).toEqual([]);
 }
+
+export type PayoutCalls = ReturnType<typeof payoutCalls>;

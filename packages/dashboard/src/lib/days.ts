@@ -28,6 +28,9 @@ export const today = (): string => dayOf(new Date());
 /** The day in the reader's zone. */
 export const localDay = (time: Date): string => time.toLocaleDateString('sv-SE');
 
+/** The present day in the reader's zone. */
+export const localToday = (): string => localDay(new Date());
+
 /** The day as people write it, without a year: `Nov 21`. */
 export const dayText = (day: string): string =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(undefined, { timeZone: 'UTC', month: 'short', day: 'numeric' });

@@ -8,6 +8,7 @@ import { linksSearch } from '../pages/links/search.ts';
 import { overviewSearch } from '../pages/overview/search.ts';
 import { invitationsSearch, partnersSearch } from '../pages/partners/search.ts';
 import { paymentsSearch } from '../pages/payments/search.ts';
+import { payoutSearch, payoutsSearch } from '../pages/payouts/search.ts';
 import { teamSearch } from '../pages/team/search.ts';
 import { numericParam, program } from './areas.ts';
 
@@ -58,6 +59,21 @@ const commission = createRoute({
   path: '/commissions/$commissionId',
   params: numericParam('commissionId'),
   component: lazyRouteComponent(() => import('../pages/commissions/commission-page.tsx'), 'CommissionPage'),
+});
+
+const payouts = createRoute({
+  getParentRoute: () => program,
+  path: '/payouts',
+  validateSearch: payoutsSearch,
+  component: lazyRouteComponent(() => import('../pages/payouts/payouts-page.tsx'), 'PayoutsPage'),
+});
+
+const payout = createRoute({
+  getParentRoute: () => program,
+  path: '/payouts/$payoutId',
+  params: numericParam('payoutId'),
+  validateSearch: payoutSearch,
+  component: lazyRouteComponent(() => import('../pages/payouts/payout-page.tsx'), 'PayoutPage'),
 });
 
 const customers = createRoute({
@@ -122,6 +138,8 @@ export const programPages = [
   invitations,
   commissions,
   commission,
+  payouts,
+  payout,
   customers,
   customer,
   setup,

@@ -15,6 +15,7 @@ export const OWNER_NAV = [
   { to: '/app/programs/$programId/links', label: 'Links' },
   { to: '/app/programs/$programId/partners', label: 'Partners' },
   { to: '/app/programs/$programId/commissions', label: 'Commissions' },
+  { to: '/app/programs/$programId/payouts', label: 'Payouts' },
   { to: '/app/programs/$programId/customers', label: 'Customers' },
   { to: '/app/programs/$programId/setup', label: 'Setup' },
   { to: '/app/programs/$programId/keys', label: 'API keys', role: 'admin' },

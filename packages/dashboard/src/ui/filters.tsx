@@ -33,17 +33,20 @@ export const FilterSelect = ({ label, value, options, onChange }: FilterSelectPr
 interface FilterDayProps {
   label: string;
   value: string | undefined;
+  /** the last day that can be chosen */
+  max?: string;
   onChange: (day: string | undefined) => void;
 }
 
 /** A day, or none. */
-const FilterDay = ({ label, value, onChange }: FilterDayProps) => (
+export const FilterDay = ({ label, value, max, onChange }: FilterDayProps) => (
   <label className={styles.filter}>
     {label}
     <input
       className={styles.control}
       type="date"
       value={value ?? ''}
+      max={max}
       onChange={(event) => onChange(dayIn(event.target.value))}
     />
   </label>

@@ -3,6 +3,7 @@ import type { Column } from '../../ui/table.tsx';
 import { Code, DateTime, Money, None, Short } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
+import { PayoutOf } from '../payouts/payout-of.tsx';
 import styles from './commissions.module.css';
 import type { Commission } from './paths.ts';
 import { KINDS } from './texts.ts';
@@ -82,7 +83,12 @@ export const commissionColumns = ({ programId, days, selection }: Context): Colu
   },
   {
     title: 'Status',
-    cell: (commission) => <CommissionBadge commission={commission} days={days} />,
+    cell: (commission) => (
+      <>
+        <CommissionBadge commission={commission} days={days} />
+        <PayoutOf commission={commission} className={styles.until} />
+      </>
+    ),
   },
   {
     title: 'Created',

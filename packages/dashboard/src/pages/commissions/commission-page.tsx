@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DateTime, Money, None } from '../../ui/values.tsx';
 import { PartnerLink } from '../partners/partner-link.tsx';
+import { PayoutOf } from '../payouts/payout-of.tsx';
 import { CHANGES, type Change } from './bulk.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CommissionBadge } from './commission-badge.tsx';
@@ -78,7 +79,8 @@ function Decisions({ commission }: { commission: Commission }) {
 }
 
 function About({ commission }: { commission: Commission }) {
-  const { kind, amount_cents, currency, partner, partner_id, customer, customer_id, sale_id, created_at } = commission;
+  const { kind, amount_cents, currency, partner, partner_id, customer, customer_id, sale_id, created_at, payout_id } =
+    commission;
   const { id: programId } = useProgram();
   return (
     <Card title="Details">
@@ -97,6 +99,9 @@ function About({ commission }: { commission: Commission }) {
           )}
         </Fact>
         <Fact name="Sale">{sale_id ?? <None label="no sale" />}</Fact>
+        <Fact name="Payout">
+          {payout_id === null ? <None label="not in a payout" /> : <PayoutOf commission={commission} />}
+        </Fact>
         <Fact name="Created">
           <DateTime value={created_at} />
         </Fact>

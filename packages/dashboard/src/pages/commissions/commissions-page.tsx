@@ -4,7 +4,6 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { readExport } from '../../api/export.ts';
 import { useList, type PageRequest } from '../../api/list.ts';
-import { addressOf } from '../../lib/base.ts';
 import { isFiltered, timesOf } from '../../lib/search.ts';
 import { useMay, useProgram } from '../../shell/program.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
@@ -83,14 +82,19 @@ function useCommissions() {
   return { list: useList(COMMISSIONS, { program_id, search }, ready ? onlyReady(read, days) : read), readFile };
 }
 
-/** The service pays nothing by itself, and members have no button for it. */
-const HowToPay = () => (
-  <p className={styles.soft}>
-    After a payout, the operator of the service marks commissions as paid with{' '}
-    <code>npm run -s admin -- commission pay</code>: see{' '}
-    <a href={addressOf('/docs/commissions#payout-and-refunds')}>Payout and refunds</a>.
-  </p>
-);
+/** The service pays nothing by itself. */
+const HowToPay = () => {
+  const { id: programId } = useProgram();
+  return (
+    <p className={styles.soft}>
+      Approved commissions are paid with a{' '}
+      <Link to="/app/programs/$programId/payouts" params={{ programId }}>
+        payout
+      </Link>
+      .
+    </p>
+  );
+};
 
 /** Changes filters in the address. */
 function useFilter() {

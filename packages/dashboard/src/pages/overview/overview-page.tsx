@@ -14,6 +14,7 @@ import { usePartnerNames } from '../partners/partner-names.ts';
 import { Breakdown } from './breakdown.tsx';
 import { useDays } from './days.ts';
 import { useLinkNames } from './link-names.ts';
+import { Due } from './due.tsx';
 import { isNew, NextStep, useReadiness } from './next-step.tsx';
 import { Late, Numbers } from './numbers.tsx';
 import { PERIODS } from './search.ts';
@@ -60,6 +61,7 @@ export function OverviewPage() {
       <Waiting />
       <h2>What you owe your partners</h2>
       <ProgramSums label="Commissions that are not paid" statuses={OWED} />
+      <Due />
       <h2>What your partners brought in</h2>
       <Filters>
         <FilterSelect

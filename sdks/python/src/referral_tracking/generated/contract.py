@@ -34,7 +34,9 @@ class ErrorCode(StrEnum):
     METHOD_NOT_ALLOWED = "method_not_allowed"
     NO_ATTRIBUTION = "no_attribution"
     NOT_FOUND = "not_found"
+    NOTHING_DUE = "nothing_due"
     PAYLOAD_TOO_LARGE = "payload_too_large"
+    PREVIEW_OUTDATED = "preview_outdated"
     RATE_LIMITED = "rate_limited"
     REAUTHENTICATION_REQUIRED = "reauthentication_required"
     UNAUTHENTICATED = "unauthenticated"
@@ -1079,6 +1081,36 @@ ADVICE: Final = (
         "Use the currency of the program, or one of the partner's other commissions.",
     ),
     Advice(
+        400, None, "cutoff must not be ahead", None, False, "manageCutoffAhead", "Send a time that has passed, or none."
+    ),
+    Advice(
+        409,
+        None,
+        "No partner is to be paid. The preview says why.",
+        None,
+        False,
+        "manageNothingDue",
+        "Read the preview, which says what is held back and why.",
+    ),
+    Advice(
+        409,
+        None,
+        "What is due has changed since the preview",
+        None,
+        False,
+        "managePreviewOutdated",
+        "Nothing was created. Read the preview again.",
+    ),
+    Advice(
+        400,
+        None,
+        "Send item_ids, or all_open with expected_total_cents",
+        None,
+        False,
+        "manageItemsAmbiguous",
+        "Send either `item_ids`, or `all_open` with `expected_total_cents`.",
+    ),
+    Advice(
         400,
         None,
         "Either program_ids or all_programs is required",
@@ -1263,6 +1295,15 @@ ADVICE: Final = (
         "Read the partner. `details.status` is the present status.",
     ),
     Advice(
+        409,
+        None,
+        None,
+        "^The payout would be .*, which is more than max_total_cents$",
+        False,
+        "manageTotalTooLarge",
+        "Nothing was created. Read the preview again.",
+    ),
+    Advice(
         400,
         None,
         None,
@@ -1270,6 +1311,15 @@ ADVICE: Final = (
         False,
         "manageEmailInvalid",
         "Correct the address in `details.field`.",
+    ),
+    Advice(
+        409,
+        None,
+        None,
+        "^The open items sum to .*, not to expected_total_cents$",
+        False,
+        "manageOpenTotalChanged",
+        "Nothing was changed. Read the items again.",
     ),
     Advice(
         429,

@@ -57,6 +57,15 @@ from .api.partners import get_partner
 from .api.partners import list_partners
 from .api.partners import reinstate_partner
 from .api.partners import remove_partner
+from .api.payouts import cancel_payout_items
+from .api.payouts import create_payout
+from .api.payouts import fail_payout_items
+from .api.payouts import get_payout
+from .api.payouts import list_payout_items
+from .api.payouts import list_payouts
+from .api.payouts import pay_payout_items
+from .api.payouts import preview_payout
+from .api.payouts import reopen_payout_items
 from .api.portal import create_own_link
 from .api.portal import get_own_stats
 from .api.portal import get_profile
@@ -79,6 +88,7 @@ from .api.programs import update_program
 from .api.stats import get_stats
 from .models.audit_entry import AuditEntry
 from .models.audit_entry_list import AuditEntryList
+from .models.cancel_items_request import CancelItemsRequest
 from .models.commission import Commission
 from .models.commission_answer import CommissionAnswer
 from .models.commission_detail import CommissionDetail
@@ -93,6 +103,7 @@ from .models.create_link_request import CreateLinkRequest
 from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
 from .models.create_member_invitation_request import CreateMemberInvitationRequest
 from .models.create_own_link_request import CreateOwnLinkRequest
+from .models.create_payout_request import CreatePayoutRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
 from .models.customer import Customer
@@ -102,6 +113,7 @@ from .models.customer_export import CustomerExport
 from .models.customer_list import CustomerList
 from .models.event import Event
 from .models.event_list import EventList
+from .models.fail_items_request import FailItemsRequest
 from .models.invite_partners_answer import InvitePartnersAnswer
 from .models.invite_partners_request import InvitePartnersRequest
 from .models.join_program_request import JoinProgramRequest
@@ -132,9 +144,17 @@ from .models.partner_invitation_list import PartnerInvitationList
 from .models.partner_profile_answer import PartnerProfileAnswer
 from .models.partner_profile_request import PartnerProfileRequest
 from .models.partner_totals_answer import PartnerTotalsAnswer
+from .models.pay_items_request import PayItemsRequest
 from .models.payment_event import PaymentEvent
 from .models.payment_event_answer import PaymentEventAnswer
 from .models.payment_event_list import PaymentEventList
+from .models.payout import Payout
+from .models.payout_answer import PayoutAnswer
+from .models.payout_item import PayoutItem
+from .models.payout_item_list import PayoutItemList
+from .models.payout_item_results import PayoutItemResults
+from .models.payout_list import PayoutList
+from .models.payout_preview_answer import PayoutPreviewAnswer
 from .models.portal_program import PortalProgram
 from .models.portal_program_answer import PortalProgramAnswer
 from .models.portal_program_list import PortalProgramList
@@ -145,6 +165,7 @@ from .models.program_key import ProgramKey
 from .models.program_key_answer import ProgramKeyAnswer
 from .models.program_key_list import ProgramKeyList
 from .models.program_readiness_answer import ProgramReadinessAnswer
+from .models.reopen_items_request import ReopenItemsRequest
 from .models.resend_invitation_answer import ResendInvitationAnswer
 from .models.rotate_by_request import RotateByRequest
 from .models.rotate_key_answer import RotateKeyAnswer
@@ -1745,6 +1766,294 @@ class Commissions:
         )
 
 
+class Payouts:
+    """The operations of "Payouts"."""
+
+    def __init__(self, client: Connection) -> None:
+        self._client = client
+
+    def list(
+        self,
+        program_id: int,
+        *,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PayoutList:
+        """List payouts. Needs the scope payouts.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_payouts._get_kwargs(
+                    program_id,
+                    currency=given(currency),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                PayoutList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[Payout]:
+        """Goes through all pages. List payouts. Needs the scope payouts.read."""
+        return all_pages(
+            lambda cursor: self.list(
+                program_id,
+                currency=currency,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    def create(
+        self,
+        program_id: int,
+        body: CreatePayoutRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutAnswer:
+        """Create a payout. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_payout._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                PayoutAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def preview(
+        self,
+        program_id: int,
+        *,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        cutoff: datetime | None = None,
+        partner_id: int | None = None,
+        expand: Literal["partner"] | None = None,
+        attempts: int | None = None,
+    ) -> PayoutPreviewAnswer:
+        """Preview a payout. Needs the scope payouts.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: preview_payout._get_kwargs(
+                    program_id,
+                    currency=given(currency),
+                    cutoff=given(cutoff),
+                    partner_id=given(partner_id),
+                    expand=given(expand),
+                ),
+                PayoutPreviewAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def get(self, program_id: int, payout_id: int, *, attempts: int | None = None) -> PayoutAnswer:
+        """Get a payout. Needs the scope payouts.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_payout._get_kwargs(program_id, payout_id),
+                PayoutAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    def pay_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: PayItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Report items as paid. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: pay_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    def fail_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: FailItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Report items as failed. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: fail_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    def cancel_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: CancelItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Cancel items. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: cancel_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    def reopen_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: ReopenItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Reopen items. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: reopen_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    def list_items(
+        self,
+        program_id: int,
+        *,
+        payout_id: int | None = None,
+        status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        partner_id: int | None = None,
+        expand: Literal["partner"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemList:
+        """List the items of payouts. Needs the scope payouts.read."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_payout_items._get_kwargs(
+                    program_id,
+                    payout_id=given(payout_id),
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    expand=given(expand),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                PayoutItemList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_items(
+        self,
+        program_id: int,
+        *,
+        payout_id: int | None = None,
+        status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        partner_id: int | None = None,
+        expand: Literal["partner"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> Iterator[PayoutItem]:
+        """Goes through all pages. List the items of payouts. Needs the scope payouts.read."""
+        return all_pages(
+            lambda cursor: self.list_items(
+                program_id,
+                payout_id=payout_id,
+                status=status,
+                partner_id=partner_id,
+                expand=expand,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
 class Account:
     """The operations of "Account"."""
 
@@ -2098,6 +2407,7 @@ class ManagementGroups:
         self.invitations = Invitations(client)
         self.customers = Customers(client)
         self.commissions = Commissions(client)
+        self.payouts = Payouts(client)
         self.account = Account(client)
         self.portal = Portal(client)
 
@@ -3691,6 +4001,294 @@ class AsyncCommissions:
         )
 
 
+class AsyncPayouts:
+    """The operations of "Payouts"."""
+
+    def __init__(self, client: AsyncConnection) -> None:
+        self._client = client
+
+    async def list(
+        self,
+        program_id: int,
+        *,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PayoutList:
+        """List payouts. Needs the scope payouts.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_payouts._get_kwargs(
+                    program_id,
+                    currency=given(currency),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                PayoutList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all(
+        self,
+        program_id: int,
+        *,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[Payout]:
+        """Goes through all pages. List payouts. Needs the scope payouts.read."""
+        return all_pages_async(
+            lambda cursor: self.list(
+                program_id,
+                currency=currency,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+    async def create(
+        self,
+        program_id: int,
+        body: CreatePayoutRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutAnswer:
+        """Create a payout. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_payout._get_kwargs(program_id, body=sent(body), idempotency_key=key),
+                PayoutAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def preview(
+        self,
+        program_id: int,
+        *,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        cutoff: datetime | None = None,
+        partner_id: int | None = None,
+        expand: Literal["partner"] | None = None,
+        attempts: int | None = None,
+    ) -> PayoutPreviewAnswer:
+        """Preview a payout. Needs the scope payouts.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: preview_payout._get_kwargs(
+                    program_id,
+                    currency=given(currency),
+                    cutoff=given(cutoff),
+                    partner_id=given(partner_id),
+                    expand=given(expand),
+                ),
+                PayoutPreviewAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    async def get(self, program_id: int, payout_id: int, *, attempts: int | None = None) -> PayoutAnswer:
+        """Get a payout. Needs the scope payouts.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: get_payout._get_kwargs(program_id, payout_id),
+                PayoutAnswer.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    async def pay_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: PayItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Report items as paid. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: pay_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    async def fail_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: FailItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Report items as failed. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: fail_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    async def cancel_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: CancelItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Cancel items. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: cancel_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    async def reopen_items(
+        self,
+        program_id: int,
+        payout_id: int,
+        body: ReopenItemsRequest | Body,
+        *,
+        idempotency_key: str | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemResults:
+        """Reopen items. Needs the scope payouts.write and the role owner."""
+        key = key_of(idempotency_key)
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: reopen_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
+                PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    async def list_items(
+        self,
+        program_id: int,
+        *,
+        payout_id: int | None = None,
+        status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        partner_id: int | None = None,
+        expand: Literal["partner"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        cursor: str | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> PayoutItemList:
+        """List the items of payouts. Needs the scope payouts.read."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: list_payout_items._get_kwargs(
+                    program_id,
+                    payout_id=given(payout_id),
+                    status=given(status),
+                    partner_id=given(partner_id),
+                    expand=given(expand),
+                    created_from=given(created_from),
+                    created_before=given(created_before),
+                    limit=given(limit),
+                    cursor=given(cursor),
+                    order=given(order),
+                ),
+                PayoutItemList.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+            )
+        )
+
+    def list_all_items(
+        self,
+        program_id: int,
+        *,
+        payout_id: int | None = None,
+        status: Literal["open", "paid", "failed", "cancelled"] | None = None,
+        partner_id: int | None = None,
+        expand: Literal["partner"] | None = None,
+        created_from: datetime | None = None,
+        created_before: datetime | None = None,
+        limit: int | None = None,
+        order: Literal["newest", "oldest"] | None = None,
+        attempts: int | None = None,
+    ) -> AsyncIterator[PayoutItem]:
+        """Goes through all pages. List the items of payouts. Needs the scope payouts.read."""
+        return all_pages_async(
+            lambda cursor: self.list_items(
+                program_id,
+                payout_id=payout_id,
+                status=status,
+                partner_id=partner_id,
+                expand=expand,
+                created_from=created_from,
+                created_before=created_before,
+                limit=limit,
+                order=order,
+                cursor=cursor,
+                attempts=attempts,
+            )
+        )
+
+
 class AsyncAccount:
     """The operations of "Account"."""
 
@@ -4044,5 +4642,6 @@ class AsyncManagementGroups:
         self.invitations = AsyncInvitations(client)
         self.customers = AsyncCustomers(client)
         self.commissions = AsyncCommissions(client)
+        self.payouts = AsyncPayouts(client)
         self.account = AsyncAccount(client)
         self.portal = AsyncPortal(client)

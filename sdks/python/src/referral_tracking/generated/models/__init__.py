@@ -11,6 +11,7 @@ from .audit_entry_after import AuditEntryAfter
 from .audit_entry_before import AuditEntryBefore
 from .audit_entry_list import AuditEntryList
 from .audit_entry_target import AuditEntryTarget
+from .cancel_items_request import CancelItemsRequest
 from .cli_auth_callback_answer import CliAuthCallbackAnswer
 from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
 from .cli_auth_callback_request import CliAuthCallbackRequest
@@ -64,6 +65,8 @@ from .create_member_invitation_request import CreateMemberInvitationRequest
 from .create_own_link_request import CreateOwnLinkRequest
 from .create_payout_method_request import CreatePayoutMethodRequest
 from .create_payout_method_request_currency import CreatePayoutMethodRequestCurrency
+from .create_payout_request import CreatePayoutRequest
+from .create_payout_request_currency import CreatePayoutRequestCurrency
 from .create_program_answer import CreateProgramAnswer
 from .create_program_answer_data import CreateProgramAnswerData
 from .create_program_request import CreateProgramRequest
@@ -102,6 +105,7 @@ from .export_customers_order import ExportCustomersOrder
 from .export_customers_status import ExportCustomersStatus
 from .export_events_order import ExportEventsOrder
 from .export_partners_order import ExportPartnersOrder
+from .fail_items_request import FailItemsRequest
 from .get_commission_expand import GetCommissionExpand
 from .get_own_stats_group_by import GetOwnStatsGroupBy
 from .get_own_stats_order import GetOwnStatsOrder
@@ -135,7 +139,12 @@ from .list_own_links_order import ListOwnLinksOrder
 from .list_own_programs_order import ListOwnProgramsOrder
 from .list_partners_order import ListPartnersOrder
 from .list_payment_events_order import ListPaymentEventsOrder
+from .list_payout_items_expand import ListPayoutItemsExpand
+from .list_payout_items_order import ListPayoutItemsOrder
+from .list_payout_items_status import ListPayoutItemsStatus
 from .list_payout_methods_order import ListPayoutMethodsOrder
+from .list_payouts_currency import ListPayoutsCurrency
+from .list_payouts_order import ListPayoutsOrder
 from .list_processors_order import ListProcessorsOrder
 from .list_programs_order import ListProgramsOrder
 from .list_tokens_order import ListTokensOrder
@@ -172,17 +181,34 @@ from .partner_totals import PartnerTotals
 from .partner_totals_answer import PartnerTotalsAnswer
 from .partner_totals_answer_data import PartnerTotalsAnswerData
 from .partner_totals_currencies_item import PartnerTotalsCurrenciesItem
+from .pay_items_request import PayItemsRequest
 from .payment_event import PaymentEvent
 from .payment_event_answer import PaymentEventAnswer
 from .payment_event_list import PaymentEventList
+from .payout import Payout
+from .payout_answer import PayoutAnswer
+from .payout_held_back_item import PayoutHeldBackItem
 from .payout_holder_kind import PayoutHolderKind
+from .payout_item import PayoutItem
+from .payout_item_list import PayoutItemList
+from .payout_item_result import PayoutItemResult
+from .payout_item_results import PayoutItemResults
+from .payout_item_results_data import PayoutItemResultsData
+from .payout_items import PayoutItems
+from .payout_list import PayoutList
 from .payout_method import PayoutMethod
 from .payout_method_answer import PayoutMethodAnswer
 from .payout_method_kind import PayoutMethodKind
 from .payout_method_list import PayoutMethodList
+from .payout_preview import PayoutPreview
+from .payout_preview_answer import PayoutPreviewAnswer
+from .payout_preview_excluded_item import PayoutPreviewExcludedItem
+from .payout_preview_items_item import PayoutPreviewItemsItem
 from .portal_program import PortalProgram
 from .portal_program_answer import PortalProgramAnswer
 from .portal_program_list import PortalProgramList
+from .preview_payout_currency import PreviewPayoutCurrency
+from .preview_payout_expand import PreviewPayoutExpand
 from .processor import Processor
 from .processor_answer import ProcessorAnswer
 from .processor_list import ProcessorList
@@ -202,6 +228,7 @@ from .received_invitation_program import ReceivedInvitationProgram
 from .refund_request import RefundRequest
 from .refund_request_reason import RefundRequestReason
 from .refund_response import RefundResponse
+from .reopen_items_request import ReopenItemsRequest
 from .resend_invitation_answer import ResendInvitationAnswer
 from .resend_invitation_answer_data import ResendInvitationAnswerData
 from .role import Role
@@ -246,6 +273,7 @@ __all__ = (
     "AuditEntryBefore",
     "AuditEntryList",
     "AuditEntryTarget",
+    "CancelItemsRequest",
     "CliAuthCallbackAnswer",
     "CliAuthCallbackAnswerData",
     "CliAuthCallbackRequest",
@@ -299,6 +327,8 @@ __all__ = (
     "CreateOwnLinkRequest",
     "CreatePayoutMethodRequest",
     "CreatePayoutMethodRequestCurrency",
+    "CreatePayoutRequest",
+    "CreatePayoutRequestCurrency",
     "CreateProgramAnswer",
     "CreateProgramAnswerData",
     "CreateProgramRequest",
@@ -337,6 +367,7 @@ __all__ = (
     "ExportCustomersStatus",
     "ExportEventsOrder",
     "ExportPartnersOrder",
+    "FailItemsRequest",
     "GetCommissionExpand",
     "GetOwnStatsGroupBy",
     "GetOwnStatsOrder",
@@ -370,7 +401,12 @@ __all__ = (
     "ListOwnProgramsOrder",
     "ListPartnersOrder",
     "ListPaymentEventsOrder",
+    "ListPayoutItemsExpand",
+    "ListPayoutItemsOrder",
+    "ListPayoutItemsStatus",
     "ListPayoutMethodsOrder",
+    "ListPayoutsCurrency",
+    "ListPayoutsOrder",
     "ListProcessorsOrder",
     "ListProgramsOrder",
     "ListTokensOrder",
@@ -407,17 +443,34 @@ __all__ = (
     "PartnerTotalsAnswer",
     "PartnerTotalsAnswerData",
     "PartnerTotalsCurrenciesItem",
+    "PayItemsRequest",
     "PaymentEvent",
     "PaymentEventAnswer",
     "PaymentEventList",
+    "Payout",
+    "PayoutAnswer",
+    "PayoutHeldBackItem",
     "PayoutHolderKind",
+    "PayoutItem",
+    "PayoutItemList",
+    "PayoutItemResult",
+    "PayoutItemResults",
+    "PayoutItemResultsData",
+    "PayoutItems",
+    "PayoutList",
     "PayoutMethod",
     "PayoutMethodAnswer",
     "PayoutMethodKind",
     "PayoutMethodList",
+    "PayoutPreview",
+    "PayoutPreviewAnswer",
+    "PayoutPreviewExcludedItem",
+    "PayoutPreviewItemsItem",
     "PortalProgram",
     "PortalProgramAnswer",
     "PortalProgramList",
+    "PreviewPayoutCurrency",
+    "PreviewPayoutExpand",
     "Processor",
     "ProcessorAnswer",
     "ProcessorList",
@@ -437,6 +490,7 @@ __all__ = (
     "RefundRequest",
     "RefundRequestReason",
     "RefundResponse",
+    "ReopenItemsRequest",
     "ResendInvitationAnswer",
     "ResendInvitationAnswerData",
     "Role",

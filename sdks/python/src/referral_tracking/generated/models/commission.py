@@ -55,6 +55,8 @@ class Commission:
     """ When it was approved. """
     paid_at: datetime.datetime | None
     """ When it was paid. """
+    payout_id: int | None
+    """ The payout that it is in, or was paid by. Null without one. """
     base_cents: int | None | Unset = UNSET
     """ What the commission of a sale was computed on. Null for other kinds, and for a sale of an earlier version.
     """
@@ -108,6 +110,9 @@ class Commission:
         else:
             paid_at = self.paid_at
 
+        payout_id: int | None
+        payout_id = self.payout_id
+
         base_cents: int | None | Unset
         if isinstance(self.base_cents, Unset):
             base_cents = UNSET
@@ -148,6 +153,7 @@ class Commission:
                 "changed_at": changed_at,
                 "approved_at": approved_at,
                 "paid_at": paid_at,
+                "payout_id": payout_id,
             }
         )
         if base_cents is not UNSET:
@@ -239,6 +245,13 @@ class Commission:
 
         paid_at = _parse_paid_at(d.pop("paid_at"))
 
+        def _parse_payout_id(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        payout_id = _parse_payout_id(d.pop("payout_id"))
+
         def _parse_base_cents(data: object) -> int | None | Unset:
             if data is None:
                 return data
@@ -297,6 +310,7 @@ class Commission:
             changed_at=changed_at,
             approved_at=approved_at,
             paid_at=paid_at,
+            payout_id=payout_id,
             base_cents=base_cents,
             partner=partner,
             customer=customer,

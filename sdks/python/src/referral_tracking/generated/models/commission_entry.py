@@ -20,8 +20,9 @@ class CommissionEntry:
     """A change of a commission."""
 
     kind: str
-    """ What changed. The first entry is `earned`. Known values: earned, refund, restored, approved, held, released,
-    rejected, paid. """
+    """ What changed. The first entry is `earned`. A payout that takes it in makes it `claimed`; an item that ends
+    without being paid, `unclaimed`; a payment that came back or was reported by mistake, `unpaid`. Known values:
+    earned, refund, restored, approved, held, released, rejected, claimed, unclaimed, paid, unpaid. """
     amount_cents: int
     """ The change of the amount, in the smallest currency unit. """
     status: None | str

@@ -27,10 +27,10 @@ class CommissionResult:
     """ Its status now. Null if the program has no such commission. Known values: pending, approved, paid, reversed.
     """
     obstacle: None | str
-    """ Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, which
-    cannot be rejected, or its status
+    """ Why it failed: the program has no such commission, it is held, it is a clawback or a restoration, or below
+    zero, a payout has claimed it, or its status
     does not allow the change. Otherwise null.
-     Known values: unknown, held, clawback, restoration, pending, approved, paid, reversed. """
+     Known values: unknown, held, clawback, restoration, negative, in_payout, pending, approved, paid, reversed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -1,0 +1,151 @@
+// Asks before payments are reported as paid, failed, cancelled or open again, and says which were not changed.
+import { useState } from 'react';
+import { localToday } from '../../lib/days.ts';
+import { moneyText } from '../../lib/money.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Check, Field, Form, orNull, TextArea } from '../../ui/form.tsx';
+import { useFailed, useToast } from '../../ui/toast.tsx';
+import { useReport, type ActTexts, type Report } from './acts.ts';
+import type { Item, Payout, Result } from './paths.ts';
+import styles from './payouts.module.css';
+import { nameOf, obstacleText, paymentsOf } from './texts.ts';
+
+/** Noon of a day in the reader's zone; today: now. */
+const timeOn = (day: string | undefined): string | undefined =>
+  day && day !== localToday() ? new Date(`${day}T12:00:00`).toISOString() : undefined;
+
+const reportOf = (
+  act: Report['act'],
+  items: readonly Item[],
+  { paid_on, reference, reason, not_sent }: Record<string, string | undefined>,
+): Report => ({
+  act,
+  ids: items.map(({ id }) => id),
+  paid_at: timeOn(paid_on),
+  reference: orNull(reference),
+  reason: orNull(reason),
+  not_sent: not_sent === 'on',
+});
+
+interface ActDialogProps {
+  texts: ActTexts;
+  payout: Payout;
+  items: readonly Item[];
+  onClose: () => void;
+  /** after the change; some may not have been changed */
+  onDone?: () => void;
+}
+
+export function ActDialog({
+  texts: { act, action, done, text, danger },
+  payout,
+  items,
+  onClose,
+  onDone,
+}: ActDialogProps) {
+  const toast = useToast();
+  const [refused, setRefused] = useState<Result[]>();
+  // What the reader was asked: a poll of the list changes nothing of it.
+  const [asked] = useState(items);
+  const names = new Map(asked.map((item) => [item.id, nameOf(item)]));
+  // The dialog is closed by then.
+  const undo = useReport(payout.id, {
+    onDone: (results) => toast(`${paymentsOf(results.length)} reopened`),
+    onFailed: useFailed(),
+  });
+  const finish = (results: Result[]) => {
+    const wrong = results.filter(({ result }) => result === 'failed');
+    const ids = results.filter(({ result }) => result === 'done').map(({ item_id }) => item_id);
+    const back = () => undo.mutate({ act: 'reopen', ids });
+    const said = `${paymentsOf(results.length - wrong.length)} ${done}`;
+    if (results.length > wrong.length) toast(said, act === 'pay' && ids.length > 0 ? back : undefined);
+    onDone?.();
+    if (wrong.length > 0) setRefused(wrong);
+    else onClose();
+  };
+  const report = useReport(payout.id, { onDone: finish });
+  if (refused) return <RefusedDialog refused={refused} names={names} of={asked.length} onClose={onClose} />;
+  const title = action(paymentsOf(asked.length));
+  const sum = asked.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
+  return (
+    <Dialog title={`${title}?`} onClose={onClose}>
+      <p className={styles.ask}>
+        <strong>{moneyText(sum, payout.currency)}</strong>{' '}
+        {asked.length <= 3 ? `to ${[...names.values()].join(', ')}` : `in ${paymentsOf(asked.length)}`}
+      </p>
+      <p>{text}</p>
+      <Form
+        action={title}
+        danger={danger}
+        error={report.error}
+        busy={report.isPending}
+        onCancel={onClose}
+        onSubmit={(values) => report.mutate(reportOf(act, asked, values))}
+      >
+        <Fields act={act} exported={asked.some(({ exported_at }) => exported_at !== null)} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Fields({ act, exported }: { act: Report['act']; exported: boolean }) {
+  const today = localToday();
+  if (act === 'reopen') return null;
+  if (act === 'pay') {
+    return (
+      <>
+        <Field name="paid_on" label="Paid on" type="date" required defaultValue={today} max={today} />
+        <Field
+          name="reference"
+          label="Reference, optional"
+          maxLength={255}
+          hint="That of your bank or PayPal, to find the payment again."
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <TextArea
+        name="reason"
+        label={act === 'fail' ? 'Reason' : 'Reason, optional'}
+        required={act === 'fail'}
+        maxLength={1000}
+        hint="The partner can read this."
+      />
+      {act === 'cancel' && exported && (
+        <Check
+          name="not_sent"
+          label="The exported file was not sent"
+          required
+          hint="Otherwise the bank or PayPal may still pay it."
+        />
+      )}
+    </>
+  );
+}
+
+interface RefusedDialogProps {
+  refused: readonly Result[];
+  names: ReadonlyMap<number, string>;
+  of: number;
+  onClose: () => void;
+}
+
+function RefusedDialog({ refused, names, of, onClose }: RefusedDialogProps) {
+  return (
+    <Dialog title={`${refused.length} of ${of} were not changed`} onClose={onClose}>
+      <ul>
+        {refused.map((result) => (
+          <li key={result.item_id}>{obstacleText(result, names.get(result.item_id) ?? 'a partner')}</li>
+        ))}
+      </ul>
+      <DialogFoot>
+        <Button kind="main" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+// What a payout would pay now, to whom, and what is held back.
+import { useState, type ReactNode } from 'react';
+import { moneyText } from '../../lib/money.ts';
+import { allows, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
+import { Filters } from '../../ui/filters.tsx';
+import { Card } from '../../ui/page.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { DateTime } from '../../ui/values.tsx';
+import { countOf } from '../commissions/texts.ts';
+import { PartnerLink } from '../partners/partner-link.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { useDue, type Wanted } from './due.ts';
+import type { HeldBack, Payable, Preview } from './paths.ts';
+import styles from './payouts.module.css';
+import { heldBackText, METHODS, nameOf, partnersOf, whomText } from './texts.ts';
+
+interface DueNowProps {
+  wanted: Wanted;
+  /** the fields that choose what is wanted */
+  filters: ReactNode;
+}
+
+export function DueNow({ wanted, filters }: DueNowProps) {
+  const { role } = useProgram();
+  const { data: preview, error, refetch } = useDue(wanted);
+  const [creating, setCreating] = useState<Preview>();
+  const nothing = preview?.items.length === 0;
+  return (
+    <>
+      {error && <FailureNote error={error} onRetry={() => void refetch()} />}
+      <section className={styles.hero} aria-label="Due now">
+        {preview ? <Figures preview={preview} /> : !error && <SkeletonRows label="Loading what is due" rows={2} />}
+        <div className={styles.choice}>
+          <Filters>{filters}</Filters>
+          {preview && !nothing && allows(role, 'owner') && (
+            <Button kind="main" onClick={() => setCreating(preview)}>
+              Create a payout
+            </Button>
+          )}
+        </div>
+      </section>
+      {preview && preview.items.length + preview.excluded.length > 0 && (
+        <div className={styles.columns}>
+          {!nothing && <Payees preview={preview} />}
+          {preview.excluded.length > 0 && <HeldBackCard preview={preview} />}
+        </div>
+      )}
+      {creating && <CreateDialog wanted={wanted} preview={creating} onClose={() => setCreating(undefined)} />}
+    </>
+  );
+}
+
+const sumOf = (rows: readonly HeldBack[]): number => rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+
+const countPartners = (rows: readonly HeldBack[]): number => new Set(rows.map((row) => row.partnership_id)).size;
+
+const nothingText = (excluded: readonly HeldBack[]): string =>
+  excluded.length > 0
+    ? 'All that is due is held back'
+    : 'Nothing is due. A commission is due from its approval until a payout takes it.';
+
+const Figures = ({
+  preview: { items, excluded, currency, total_cents, commissions, due_since },
+}: {
+  preview: Preview;
+}) => (
+  <dl className={styles.figures}>
+    <div className={styles.figure}>
+      <dt>Ready to pay</dt>
+      <dd className={styles.large}>{moneyText(total_cents, currency)}</dd>
+      <dd className={styles.under}>
+        {items.length > 0 ? whomText(items.length, commissions) : nothingText(excluded)}
+        {due_since && (
+          <>
+            , due since <DateTime value={due_since} dateOnly />
+          </>
+        )}
+      </dd>
+    </div>
+    {excluded.length > 0 && (
+      <div className={styles.figure}>
+        <dt>Held back</dt>
+        <dd className={styles.middle}>{moneyText(sumOf(excluded), currency)}</dd>
+        <dd className={styles.under}>{partnersOf(countPartners(excluded))}</dd>
+      </div>
+    )}
+  </dl>
+);
+
+const SHOWN = 25;
+
+/** The first of many rows, and the others when they are wanted. */
+function useShown<Row>(rows: readonly Row[]) {
+  const [all, setAll] = useState(false);
+  const more = !all && rows.length > SHOWN && (
+    <Button small onClick={() => setAll(true)}>
+      Show all {rows.length}
+    </Button>
+  );
+  return { shown: all ? rows : rows.slice(0, SHOWN), more };
+}
+
+const byAmount = (a: Payable, b: Payable): number => b.amount_cents - a.amount_cents;
+
+function Payees({ preview: { items, currency } }: { preview: Preview }) {
+  const { shown, more } = useShown(items.toSorted(byAmount));
+  return (
+    <Card title="Who is paid">
+      <ul className={styles.rows}>
+        {shown.map((item) => (
+          <li key={item.partnership_id}>
+            <Who row={item} />
+            <span className={styles.amount}>{moneyText(item.amount_cents, currency)}</span>
+            <span className={styles.under}>
+              <Whole text={METHODS[item.method] ?? item.method} /> · {item.label && <Whole text={item.label} />}
+              {item.label && ' · '}
+              <Whole text={countOf(item.commissions)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Card>
+  );
+}
+
+function HeldBackCard({ preview, preview: { excluded, currency } }: { preview: Preview }) {
+  const { shown, more } = useShown(excluded);
+  return (
+    <Card title="Held back">
+      <ul className={styles.rows}>
+        {shown.map((row) => (
+          <li key={`${row.partnership_id} ${row.reason}`}>
+            <Who row={row} />
+            <span className={styles.amount}>{moneyText(row.amount_cents, currency)}</span>
+            <span className={styles.under}>{heldBackText(row, preview)}</span>
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Card>
+  );
+}
+
+/** Lines break only between the parts. */
+const Whole = ({ text }: { text: string }) => <span className={styles.whole}>{text}</span>;
+
+const Who = ({ row }: { row: Payable | HeldBack }) => (
+  <span className={styles.who}>{row.partner ? <PartnerLink {...row.partner} /> : nameOf(row)}</span>
+);

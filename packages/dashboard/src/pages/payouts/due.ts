@@ -1,0 +1,76 @@
+// What is due, as a preview of a payout says it.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+import { keep, keptFor } from '../../api/kept.ts';
+import { POLL_STATS_MS } from '../../api/query-client.ts';
+import { accountIn } from '../../api/session.ts';
+import { localToday } from '../../lib/days.ts';
+import { timesOf } from '../../lib/search.ts';
+import { useProgram } from '../../shell/program.tsx';
+import { useSums } from '../commissions/sums.tsx';
+import { COMMISSIONS } from '../commissions/paths.ts';
+import { PREVIEW, type Currency, type Preview } from './paths.ts';
+
+export interface Wanted {
+  currency: Currency;
+  /** the last day on which a commission was approved, in the reader's zone; unset: today */
+  until?: string | undefined;
+}
+
+/** The cutoff of a day. Today is not over, and a cutoff cannot be ahead. */
+const cutoffOf = (until: string | undefined): { cutoff?: string } => {
+  const cutoff = until !== undefined && until < localToday() && timesOf({ to: until }).created_before;
+  return cutoff ? { cutoff } : {};
+};
+
+/** Reads what is due now, with the names of partners. */
+export async function readDue(program_id: number, { currency, until }: Wanted): Promise<Preview> {
+  const query = { currency, ...cutoffOf(until), expand: 'partner' as const };
+  return (await client.GET(PREVIEW, { params: { path: { program_id }, query } })).data!.data;
+}
+
+/** The service allows few such requests in a minute. */
+const SPARING = { refetchInterval: POLL_STATS_MS, staleTime: POLL_STATS_MS / 2 } as const;
+
+/** What is due in the open program. */
+export function useDue(wanted: Wanted) {
+  const { id } = useProgram();
+  return useQuery({ queryKey: ['due', PREVIEW, id, wanted], queryFn: () => readDue(id, wanted), ...SPARING });
+}
+
+interface DueSum {
+  total_cents: number;
+  partners: number;
+  due_since: string | null;
+}
+
+/** How much is due, which a reload finds again. */
+export function useDueSum(currency: Currency) {
+  const { id: program_id } = useProgram();
+  const account = accountIn(useQueryClient());
+  const queryKey = ['due sum', PREVIEW, program_id, currency];
+  return useQuery<DueSum>({
+    queryKey,
+    queryFn: async () => {
+      const params = { path: { program_id }, query: { currency } };
+      const { total_cents, items, due_since } = (await client.GET(PREVIEW, { params })).data!.data;
+      const sum = { total_cents, partners: items.length, due_since };
+      keep(account, queryKey, sum);
+      return sum;
+    },
+    initialData: () => keptFor<DueSum>(account, queryKey)?.data,
+    initialDataUpdatedAt: () => keptFor(account, queryKey)?.at,
+    ...SPARING,
+  });
+}
+
+/** The program's currency, and the others in which something is approved. */
+export function useDueCurrencies(): Currency[] {
+  const { id: programId, currency } = useProgram();
+  const { data = [] } = useSums(COMMISSIONS, { programId }, async () => {
+    const params = { path: { program_id: programId }, query: { limit: 1 } };
+    return (await client.GET(COMMISSIONS, { params })).data!.totals?.currencies;
+  });
+  const approved = data.filter((total) => total.approved.count > 0).map((total) => total.currency);
+  return [...new Set([currency, ...approved])];
+}

@@ -1,0 +1,85 @@
+import { amountText, countText } from '../../lib/money.ts';
+import type { Column } from '../../ui/table.tsx';
+import { DateTime, Money, StatusBadge } from '../../ui/values.tsx';
+import { PartnerLink } from '../partners/partner-link.tsx';
+import type { Item } from './paths.ts';
+import styles from './payouts.module.css';
+import { ITEM_STATUS, METHODS, nameOf } from './texts.ts';
+
+export interface Selection {
+  isSelected: (id: number) => boolean;
+  toggle: (id: number) => void;
+}
+
+const select = ({ isSelected, toggle }: Selection): Column<Item> => ({
+  title: 'Select',
+  mark: true,
+  cell: (item) => (
+    <input
+      type="checkbox"
+      className={styles.check}
+      aria-label={`Select the payment to ${nameOf(item)}`}
+      checked={isSelected(item.id)}
+      onChange={() => toggle(item.id)}
+    />
+  ),
+});
+
+/** What became of it, with the date, the reference or the reason. */
+const Status = ({ item: { status, paid_at, external_reference, reason } }: { item: Item }) => (
+  <span className={styles.name}>
+    <span>
+      <StatusBadge status={status} text={ITEM_STATUS[status]} />
+    </span>
+    {paid_at && (
+      <span className={styles.details}>
+        <DateTime value={paid_at} dateOnly />
+        {external_reference && `, ${external_reference}`}
+      </span>
+    )}
+    {reason && <span className={styles.details}>{reason}</span>}
+  </span>
+);
+
+/** The columns of a payout's items; without a selection for readers who may change nothing. */
+export const itemColumns = (selection: Selection | undefined): Column<Item>[] => [
+  ...(selection ? [select(selection)] : []),
+  {
+    title: 'Partner',
+    cell: (item) => (
+      <span className={styles.name}>
+        {item.partner ? <PartnerLink {...item.partner} /> : nameOf(item)}
+        <span className={styles.details}>{item.reference}</span>
+      </span>
+    ),
+    csv: nameOf,
+  },
+  { title: 'Reference', csv: ({ reference }) => reference },
+  {
+    title: 'Amount',
+    number: true,
+    cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
+    csv: ({ amount_cents, currency }) => amountText(amount_cents, currency),
+  },
+  { title: 'Currency', csv: ({ currency }) => currency },
+  {
+    title: 'Paid with',
+    cell: ({ method, label }) => (
+      <span className={styles.name}>
+        {METHODS[method] ?? method}
+        {label && <span className={styles.details}>{label}</span>}
+      </span>
+    ),
+    csv: ({ method, label }) => [method, label].filter(Boolean).join(' '),
+  },
+  {
+    title: 'Commissions',
+    number: true,
+    cell: ({ commissions }) => countText(commissions),
+    csv: ({ commissions }) => commissions,
+  },
+  { title: 'Status', cell: (item) => <Status item={item} />, csv: ({ status }) => status },
+  { title: 'Paid on', csv: ({ paid_at }) => paid_at },
+  { title: 'Payment reference', csv: ({ external_reference }) => external_reference },
+  { title: 'Reason', csv: ({ reason }) => reason },
+];

@@ -1,0 +1,135 @@
+// The payments of a payout, and the choice of some of them.
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { readAllPages, useList } from '../../api/list.ts';
+import { moneyText } from '../../lib/money.ts';
+import { allows, useProgram } from '../../shell/program.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Filters, FilterSelect } from '../../ui/filters.tsx';
+import { ListTable } from '../../ui/list-table.tsx';
+import { asOption } from '../../ui/values.tsx';
+import { ActDialog } from './act-dialog.tsx';
+import { ACTS, type ActTexts } from './acts.ts';
+import { itemColumns } from './item-columns.tsx';
+import { ITEMS, type Item, type Payout } from './paths.ts';
+import styles from './payouts.module.css';
+import { ITEM_STATES } from './search.ts';
+import { ITEM_STATUS, paymentsOf } from './texts.ts';
+
+const route = getRouteApi('/app/programs/$programId/payouts/$payoutId');
+/** In the order of their references. */
+const order = 'oldest' as const;
+const expand = 'partner' as const;
+
+/** All items that are still to be paid, read when they are wanted. */
+export function useOpenItems(payout_id: number, enabled: boolean) {
+  const { id: program_id } = useProgram();
+  const query = { payout_id, status: 'open', order, expand } as const;
+  return useQuery({
+    queryKey: ['open', ITEMS, program_id, payout_id],
+    queryFn: () =>
+      readAllPages((page) => client.GET(ITEMS, { params: { path: { program_id }, query: { ...query, ...page } } })),
+    enabled,
+    gcTime: 0,
+    refetchInterval: false,
+  });
+}
+
+/** Whether there is something to choose: payments with more than one status. */
+const isMixed = ({ items }: Payout): boolean => Object.values(items).filter((count) => count > 0).length > 1;
+
+export function Items({ payout }: { payout: Payout }) {
+  const { id: program_id, role } = useProgram();
+  const { status } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const filters = { payout_id: payout.id, ...(status && { status }) };
+  const list = useList(ITEMS, { program_id, filters }, (page) =>
+    client.GET(ITEMS, { params: { path: { program_id }, query: { ...filters, order, expand, ...page } } }),
+  );
+  const toggle = (id: number) =>
+    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  const may = allows(role, 'owner');
+  const selection = may ? { isSelected: (id: number) => chosen.includes(id), toggle } : undefined;
+  return (
+    <>
+      {(status !== undefined || isMixed(payout)) && (
+        <Filters>
+          <FilterSelect
+            label="Status"
+            value={status ?? ''}
+            options={[['', 'All'], ...ITEM_STATES.map((one) => asOption(one, ITEM_STATUS[one]))]}
+            onChange={(value) => void navigate({ search: (value ? { status: value } : {}) as never, replace: true })}
+          />
+        </Filters>
+      )}
+      {may && list.rows.length > 0 && (
+        <ItemBar payout={payout} shown={list.rows} chosen={chosen} onSelect={setChosen} />
+      )}
+      <ListTable
+        list={list}
+        caption="Payments of the payout"
+        columns={itemColumns(selection)}
+        rowKey={({ id }) => id}
+        file={`payout ${payout.reference}`}
+        empty={<EmptyState title="No matching payments">Choose another status to see more.</EmptyState>}
+      />
+    </>
+  );
+}
+
+interface ItemBarProps {
+  payout: Payout;
+  /** the rows that are shown */
+  shown: readonly Item[];
+  chosen: readonly number[];
+  onSelect: (ids: number[]) => void;
+}
+
+/** What is done with the selected payments. */
+function ItemBar({ payout, shown, chosen, onSelect }: ItemBarProps) {
+  const [asked, setAsked] = useState<ActTexts>();
+  const selected = shown.filter(({ id }) => chosen.includes(id));
+  const all = selected.length === shown.length;
+  const sum = selected.reduce((cents, { amount_cents }) => cents + amount_cents, 0);
+  return (
+    <div className={styles.bar} role="group" aria-label="Selected payments">
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={all}
+          onChange={() => onSelect(all ? [] : shown.map(({ id }) => id))}
+        />
+        Select all shown
+      </label>
+      <span role="status">
+        {selected.length > 0 && `${paymentsOf(selected.length)} selected: ${moneyText(sum, payout.currency)}`}
+      </span>
+      {selected.length > 0 && (
+        <span className={styles.buttons}>
+          {ACTS.filter(({ fits }) => selected.some(({ status }) => fits(status))).map((texts) => (
+            <Button key={texts.act} small kind={texts.danger ? 'danger' : 'plain'} onClick={() => setAsked(texts)}>
+              {texts.button}
+            </Button>
+          ))}
+          <Button small kind="quiet" onClick={() => onSelect([])}>
+            Clear
+          </Button>
+        </span>
+      )}
+      {asked && (
+        <ActDialog
+          texts={asked}
+          payout={payout}
+          items={selected.filter(({ status }) => asked.fits(status))}
+          onClose={() => setAsked(undefined)}
+          onDone={() => onSelect([])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,246 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.create_payout_request import CreatePayoutRequest
+from ...models.payout_answer import PayoutAnswer
+from ...types import UNSET, Unset
+from typing import cast
+
+
+def _get_kwargs(
+    program_id: int,
+    *,
+    body: CreatePayoutRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+    if not isinstance(idempotency_key, Unset):
+        headers["Idempotency-Key"] = idempotency_key
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/programs/{program_id}/payouts".format(
+            program_id=quote(str(program_id), safe=""),
+        ),
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> PayoutAnswer | None:
+    if response.status_code == 201:
+        response_201 = PayoutAnswer.from_dict(response.json())
+
+        return response_201
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[PayoutAnswer]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreatePayoutRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[PayoutAnswer]:
+    """Create a payout
+
+     Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the
+    items, and report it with
+    `payPayoutItems`.
+
+    It takes the commissions of a currency that were approved before the cutoff and are neither on hold
+    nor in a payout, and
+    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
+    no usable way to be paid, is
+    left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
+    once.
+
+    With `expected_version`, nothing is created if what is due has changed since the preview; with
+    `max_total_cents`, if it is more.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreatePayoutRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PayoutAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreatePayoutRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> PayoutAnswer | None:
+    """Create a payout
+
+     Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the
+    items, and report it with
+    `payPayoutItems`.
+
+    It takes the commissions of a currency that were approved before the cutoff and are neither on hold
+    nor in a payout, and
+    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
+    no usable way to be paid, is
+    left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
+    once.
+
+    With `expected_version`, nothing is created if what is due has changed since the preview; with
+    `max_total_cents`, if it is more.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreatePayoutRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PayoutAnswer
+    """
+
+    return sync_detailed(
+        program_id=program_id,
+        client=client,
+        body=body,
+        idempotency_key=idempotency_key,
+    ).parsed
+
+
+async def asyncio_detailed(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreatePayoutRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> Response[PayoutAnswer]:
+    """Create a payout
+
+     Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the
+    items, and report it with
+    `payPayoutItems`.
+
+    It takes the commissions of a currency that were approved before the cutoff and are neither on hold
+    nor in a payout, and
+    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
+    no usable way to be paid, is
+    left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
+    once.
+
+    With `expected_version`, nothing is created if what is due has changed since the preview; with
+    `max_total_cents`, if it is more.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreatePayoutRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[PayoutAnswer]
+    """
+
+    kwargs = _get_kwargs(
+        program_id=program_id,
+        body=body,
+        idempotency_key=idempotency_key,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    program_id: int,
+    *,
+    client: AuthenticatedClient,
+    body: CreatePayoutRequest,
+    idempotency_key: str | Unset = UNSET,
+) -> PayoutAnswer | None:
+    """Create a payout
+
+     Claims what is due to partners, and freezes the amounts and where they go. No money moves: pay the
+    items, and report it with
+    `payPayoutItems`.
+
+    It takes the commissions of a currency that were approved before the cutoff and are neither on hold
+    nor in a payout, and
+    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
+    no usable way to be paid, is
+    left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
+    once.
+
+    With `expected_version`, nothing is created if what is due has changed since the preview; with
+    `max_total_cents`, if it is more.
+
+    Args:
+        program_id (int): Identifier of a stored record.
+        idempotency_key (str | Unset):
+        body (CreatePayoutRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        PayoutAnswer
+    """
+
+    return (
+        await asyncio_detailed(
+            program_id=program_id,
+            client=client,
+            body=body,
+            idempotency_key=idempotency_key,
+        )
+    ).parsed

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY } from '../../../src/lib/clock.ts';
+import { startService, type Service } from '../../support/service.ts';
+import { tokenOf, type OwnedCampaign } from '../commissions/support.ts';
+import { expectLedger, payoutCampaign, type PayoutCalls } from './support.ts';
+
+// Paying, failing, cancelling and reopening items are entries, never edits.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+let campaign: OwnedCampaign;
+let calls: PayoutCalls;
+beforeEach(async () => void ({ campaign, calls } = await payoutCampaign(service)));
+
+/** A payout of one commission of 20.00. */
+async function one() {
+  const sold = await calls.approved();
+  const payout = await calls.create();
+  const [item] = await calls.items(payout.id);
+  return { ...sold, payout, item };
+}
+const commission = async (id: number) => (await calls.get(id)).commission;
+
+describe('an item', () => {
+  test('that is paid pays its commissions, once', async () => {
+    const { commission_id, payout, item } = await one();
+    const paid_at = '2026-11-20T10:00:00.000Z';
+    const body = { item_ids: [item.id], paid_at, reference: 'PP-1' };
+    expect(await calls.act('pay', payout.id, body)).toEqual(['done']);
+    expect(await calls.act('pay', payout.id, body)).toEqual(['unchanged']);
+    expect(await calls.act('pay', payout.id, { ...body, reference: 'PP-2' })).toEqual(['already_paid']);
+    expect(await commission(commission_id)).toMatchObject({ status: 'paid', paid_at, payout_id: payout.id });
+    expect(await calls.items(payout.id)).toMatchObject([{ status: 'paid', paid_at, external_reference: 'PP-1' }]);
+    expect(await calls.ok('GET', `payouts/${payout.id}`)).toMatchObject({ status: 'settled' });
+    await expectLedger(service);
+  });
+
+  test.each([
+    ['cancel', {}, 'cancelled'],
+    ['fail', { reason: 'No such account' }, 'failed'],
+  ])('is ended by %s: its commissions are due again, as before', async (name, more, status) => {
+    const { commission_id, payout, item } = await one();
+    expect(await calls.act(name, payout.id, { item_ids: [item.id], ...more })).toEqual(['done']);
+    expect(await calls.act(name, payout.id, { item_ids: [item.id], ...more })).toEqual(['unchanged']);
+    expect(await calls.act('pay', payout.id, { item_ids: [item.id] })).toEqual([status]);
+    expect(await commission(commission_id)).toMatchObject({ status: 'approved', payout_id: null });
+    expect(await calls.preview()).toMatchObject({ total_cents: 2000 });
+    expect(await calls.ok('GET', `payouts/${payout.id}`)).toMatchObject({
+      status: status === 'cancelled' ? 'cancelled' : 'settled',
+    });
+    await expectLedger(service);
+  });
+
+  test('that was paid and came back is due again', async () => {
+    const { commission_id, payout, item } = await one();
+    await calls.act('pay', payout.id, { item_ids: [item.id] });
+    expect(await calls.act('fail', payout.id, { item_ids: [item.id], reason: 'Returned' })).toEqual(['done']);
+    const { commission: shown, entries } = await calls.get(commission_id);
+    expect(shown).toMatchObject({ status: 'approved', paid_at: null, payout_id: null });
+    expect(entries.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'earned',
+      'approved',
+      'claimed',
+      'paid',
+      'unpaid',
+      'unclaimed',
+    ]);
+    expect(await calls.create()).toMatchObject({ number: 2, total_cents: 2000 });
+    await expectLedger(service);
+  });
+
+  test('that was reported by mistake is reopened, and paid once', async () => {
+    const { commission_id, payout, item } = await one();
+    const body = { item_ids: [item.id], reference: 'PP-1' };
+    await calls.act('pay', payout.id, body);
+    expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['done']);
+    expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['unchanged']);
+    expect(await commission(commission_id)).toMatchObject({ status: 'approved', paid_at: null, payout_id: payout.id });
+    expect(await calls.act('pay', payout.id, body)).toEqual(['done']);
+    const before = new Date(service.clock.now().getTime() - 90 * DAY - 1000);
+    await service.db.knex('payout_items').where({ id: item.id }).update({ changed_at: before });
+    expect(await calls.act('reopen', payout.id, { item_ids: [item.id] })).toEqual(['too_late']);
+    await expectLedger(service);
+  });
+
+  test('that was exported is cancelled only if the file was not sent', async () => {
+    const { payout, item } = await one();
+    await service.db.knex('payout_items').where({ id: item.id }).update({ exported_at: service.clock.now() });
+    expect(await calls.act('cancel', payout.id, { item_ids: [item.id] })).toEqual(['exported']);
+    expect(await calls.act('cancel', payout.id, { item_ids: [item.id], not_sent: true })).toEqual(['done']);
+  });
+
+  test('all open ones are meant only if they sum to what is expected', async () => {
+    const { payout } = await one();
+    const wrong = await calls.call('POST', `payouts/${payout.id}/pay`, { all_open: true, expected_total_cents: 1999 });
+    expect([wrong.status, wrong.body.error.details]).toEqual([409, { total_cents: 2000 }]);
+    expect(await calls.act('pay', payout.id, { all_open: true, expected_total_cents: 2000 })).toEqual(['done']);
+    // Repeated after the items were paid, nothing is open.
+    const again = await calls.call('POST', `payouts/${payout.id}/pay`, { all_open: true, expected_total_cents: 2000 });
+    expect([again.status, again.body.error.code]).toEqual([409, 'preview_outdated']);
+  });
+
+  test.each<[string, object]>([
+    ['nothing', {}],
+    ['both', { item_ids: [1], all_open: true, expected_total_cents: 1 }],
+    ['no total', { all_open: true }],
+    ['101 items', { item_ids: Array.from({ length: 101 }, (_, i) => i + 1) }],
+    ['an item twice', { item_ids: [1, 1] }],
+  ])('%s is refused', async (_, body) => {
+    const { payout } = await one();
+    const { status, body: answer } = await calls.call('POST', `payouts/${payout.id}/pay`, body);
+    expect([status, answer.error.details.field]).toEqual([400, 'item_ids']);
+  });
+
+  test('of another payout or program is unknown', async () => {
+    const { payout, item } = await one();
+    const { campaign: other, calls: others } = await payoutCampaign(service);
+    await others.approved();
+    const foreign = await others.create();
+    expect(await others.act('pay', foreign.id, { item_ids: [item.id] })).toEqual(['unknown']);
+    expect((await others.call('POST', `payouts/${payout.id}/pay`, { item_ids: [item.id] })).status).toBe(404);
+    expect((await others.call('GET', `payouts/${payout.id}`)).status).toBe(404);
+    expect(other.id).not.toBe(campaign.id);
+  });
+
+  test('an admin sees payouts, but neither creates nor pays them', async () => {
+    const { payout, item } = await one();
+    const admin = await tokenOf(service, campaign, 'admin');
+    expect((await calls.call('GET', `payout-items?payout_id=${payout.id}`, undefined, admin)).body.data).toMatchObject([
+      { label: 'a***@partner.dev' },
+    ]);
+    for (const [path, body] of [
+      ['payouts', {}],
+      [`payouts/${payout.id}/pay`, { item_ids: [item.id] }],
+    ] as const) {
+      expect((await calls.call('POST', path, body, admin)).body.error.code).toBe('insufficient_role');
+    }
+  });
+});
