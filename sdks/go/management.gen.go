@@ -832,6 +832,14 @@ func (m PayoutsMethods) ReopenItems(ctx context.Context, programID, payoutID int
 	return manage[api.PayoutItemResults](ctx, m.client, creating(options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
 }
 
+// CreateExport sends POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports: Make the file of a payout. Needs the scope payouts.export and the role owner; no login token.
+func (m PayoutsMethods) CreateExport(ctx context.Context, programID, payoutID int64, body api.CreatePayoutExportRequest, options ...CallOption) (*api.PayoutExportAnswer, error) {
+	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
+		return m.client.api.CreatePayoutExport(ctx, programID, payoutID, body, edit)
+	}
+	return manage[api.PayoutExportAnswer](ctx, m.client, managing(true, options), do, []identifier{{"program_id", programID}, {"payout_id", payoutID}}...)
+}
+
 // ListItems sends GET /api/v1/programs/{program_id}/payout-items: List the items of payouts. Needs the scope payouts.read.
 func (m PayoutsMethods) ListItems(ctx context.Context, programID int64, params *api.ListPayoutItemsParams, options ...CallOption) (*api.PayoutItemList, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {

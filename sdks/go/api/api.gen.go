@@ -600,6 +600,30 @@ func (e CreateAdjustmentRequestCurrency) Valid() bool {
 	}
 }
 
+// Defines values for CreatePayoutExportRequestFormat.
+const (
+	CreatePayoutExportRequestFormatCsv    CreatePayoutExportRequestFormat = "csv"
+	CreatePayoutExportRequestFormatPaypal CreatePayoutExportRequestFormat = "paypal"
+	CreatePayoutExportRequestFormatSepa   CreatePayoutExportRequestFormat = "sepa"
+	CreatePayoutExportRequestFormatWise   CreatePayoutExportRequestFormat = "wise"
+)
+
+// Valid indicates whether the value is a known member of the CreatePayoutExportRequestFormat enum.
+func (e CreatePayoutExportRequestFormat) Valid() bool {
+	switch e {
+	case CreatePayoutExportRequestFormatCsv:
+		return true
+	case CreatePayoutExportRequestFormatPaypal:
+		return true
+	case CreatePayoutExportRequestFormatSepa:
+		return true
+	case CreatePayoutExportRequestFormatWise:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for CreatePayoutMethodRequestCurrency.
 const (
 	CreatePayoutMethodRequestCurrencyEUR CreatePayoutMethodRequestCurrency = "EUR"
@@ -1906,6 +1930,7 @@ const (
 	MembersWrite     Scope = "members.write"
 	PartnersRead     Scope = "partners.read"
 	PartnersWrite    Scope = "partners.write"
+	PayoutsExport    Scope = "payouts.export"
 	PayoutsRead      Scope = "payouts.read"
 	PayoutsWrite     Scope = "payouts.write"
 	PortalRead       Scope = "portal.read"
@@ -1953,6 +1978,8 @@ func (e Scope) Valid() bool {
 	case PartnersRead:
 		return true
 	case PartnersWrite:
+		return true
+	case PayoutsExport:
 		return true
 	case PayoutsRead:
 		return true
@@ -3789,6 +3816,36 @@ type CreateOwnLinkRequest struct {
 	Destination *string `json:"destination,omitempty"`
 }
 
+// CreatePayoutExportRequest defines model for create-payout-export-request.
+type CreatePayoutExportRequest struct {
+	// ExecutionDate With `sepa`: when the bank is to pay. Without it, the day of the payout.
+	ExecutionDate *openapi_types.Date `json:"execution_date,omitempty"`
+
+	// Format Who takes the file.
+	Format CreatePayoutExportRequestFormat `json:"format"`
+
+	// Part Which of the files, if the items need several. Without it, the first.
+	Part *int64 `json:"part,omitempty"`
+
+	// Payer With `sepa`: whose account pays.
+	Payer *struct {
+		// Bic The bank's BIC, if it asks for it.
+		Bic *string `json:"bic,omitempty"`
+
+		// Iban The IBAN, with or without blanks.
+		Iban string `json:"iban"`
+
+		// Name The name of the account's holder.
+		Name string `json:"name"`
+	} `json:"payer,omitempty"`
+
+	// TemplateHeader With `wise`: the first line of your template. Without it, that of a common one.
+	TemplateHeader *string `json:"template_header,omitempty"`
+}
+
+// CreatePayoutExportRequestFormat Who takes the file.
+type CreatePayoutExportRequestFormat string
+
 // CreatePayoutMethodRequest defines model for create-payout-method-request.
 type CreatePayoutMethodRequest struct {
 	// Currency The currency that it is for; `EUR` with `sepa`. `null`: every currency without a method of its own.
@@ -5059,6 +5116,36 @@ type PayoutStatus string
 type PayoutAnswer struct {
 	// Data A payout. It says what was due and who was to be paid; its items say what became of it.
 	Data Payout `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// PayoutExport A file of a payout.
+type PayoutExport struct {
+	// Content Its text, to be saved as UTF-8 without a byte order mark.
+	Content string `json:"content"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// Part Which of the files it is.
+	Part int64 `json:"part"`
+
+	// Parts The number of files.
+	Parts int64 `json:"parts"`
+
+	// Sha256 The SHA-256 of its bytes, in hexadecimal digits; the audit log has it, too.
+	Sha256 string `json:"sha256"`
+
+	// Type Its media type.
+	Type string `json:"type"`
+}
+
+// PayoutExportAnswer defines model for payout-export-answer.
+type PayoutExportAnswer struct {
+	// Data A file of a payout.
+	Data PayoutExport `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -7012,6 +7099,9 @@ type CreatePayoutJSONRequestBody = CreatePayoutRequest
 // CancelPayoutItemsJSONRequestBody defines body for CancelPayoutItems for application/json ContentType.
 type CancelPayoutItemsJSONRequestBody = CancelItemsRequest
 
+// CreatePayoutExportJSONRequestBody defines body for CreatePayoutExport for application/json ContentType.
+type CreatePayoutExportJSONRequestBody = CreatePayoutExportRequest
+
 // FailPayoutItemsJSONRequestBody defines body for FailPayoutItems for application/json ContentType.
 type FailPayoutItemsJSONRequestBody = FailItemsRequest
 
@@ -8566,7 +8656,7 @@ type ClientInterface interface {
 	// `payPayoutItems`.
 	//
 	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 	//
 	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -8582,7 +8672,7 @@ type ClientInterface interface {
 	// `payPayoutItems`.
 	//
 	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 	//
 	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -8632,6 +8722,32 @@ type ClientInterface interface {
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
 	CancelPayoutItems(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutExportWithBody Make the file of a payout
+	//
+	// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+	//
+	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+	CreatePayoutExportWithBody(ctx context.Context, programID ID, payoutID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreatePayoutExport Make the file of a payout
+	//
+	// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+	//
+	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+	CreatePayoutExport(ctx context.Context, programID ID, payoutID ID, body CreatePayoutExportJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// FailPayoutItemsWithBody Report items as failed
 	//
@@ -11175,7 +11291,7 @@ func (c *Client) ListPayouts(ctx context.Context, programID ID, params *ListPayo
 // `payPayoutItems`.
 //
 // It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 // left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 //
 // With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -11201,7 +11317,7 @@ func (c *Client) CreatePayoutWithBody(ctx context.Context, programID ID, params 
 // `payPayoutItems`.
 //
 // It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 // left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 //
 // With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -11292,6 +11408,52 @@ func (c *Client) CancelPayoutItemsWithBody(ctx context.Context, programID ID, pa
 // Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
 func (c *Client) CancelPayoutItems(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewCancelPayoutItemsRequest(c.Server, programID, payoutID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutExportWithBody Make the file of a payout
+//
+// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+//
+// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+func (c *Client) CreatePayoutExportWithBody(ctx context.Context, programID ID, payoutID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutExportRequestWithBody(c.Server, programID, payoutID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreatePayoutExport Make the file of a payout
+//
+// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+//
+// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+func (c *Client) CreatePayoutExport(ctx context.Context, programID ID, payoutID ID, body CreatePayoutExportJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreatePayoutExportRequest(c.Server, programID, payoutID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -17661,6 +17823,60 @@ func NewCancelPayoutItemsRequestWithBody(server string, programID ID, payoutID I
 	return req, nil
 }
 
+// NewCreatePayoutExportRequest calls the generic CreatePayoutExport builder with application/json body
+func NewCreatePayoutExportRequest(server string, programID ID, payoutID ID, body CreatePayoutExportJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreatePayoutExportRequestWithBody(server, programID, payoutID, "application/json", bodyReader)
+}
+
+// NewCreatePayoutExportRequestWithBody constructs an http.Request for the CreatePayoutExport method, with any body, and a specified content type
+func NewCreatePayoutExportRequestWithBody(server string, programID ID, payoutID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "payout_id", payoutID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/payouts/%s/exports", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
 // NewFailPayoutItemsRequest calls the generic FailPayoutItems builder with application/json body
 func NewFailPayoutItemsRequest(server string, programID ID, payoutID ID, params *FailPayoutItemsParams, body FailPayoutItemsJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -19692,7 +19908,7 @@ type ClientWithResponsesInterface interface {
 	// `payPayoutItems`.
 	//
 	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 	//
 	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -19708,7 +19924,7 @@ type ClientWithResponsesInterface interface {
 	// `payPayoutItems`.
 	//
 	// It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-	// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+	// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 	// left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 	//
 	// With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -19762,6 +19978,32 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/cancel (the `CancelPayoutItems` operationId).
 	CancelPayoutItemsWithResponse(ctx context.Context, programID ID, payoutID ID, params *CancelPayoutItemsParams, body CancelPayoutItemsJSONRequestBody, reqEditors ...RequestEditorFn) (*CancelPayoutItemsResponse, error)
+
+	// CreatePayoutExportWithBodyWithResponse Make the file of a payout
+	//
+	// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+	//
+	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+	CreatePayoutExportWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutExportResponse, error)
+
+	// CreatePayoutExportWithResponse Make the file of a payout
+	//
+	// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+	// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+	//
+	// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+	// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+	CreatePayoutExportWithResponse(ctx context.Context, programID ID, payoutID ID, body CreatePayoutExportJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutExportResponse, error)
 
 	// FailPayoutItemsWithBodyWithResponse Report items as failed
 	//
@@ -23690,6 +23932,47 @@ func (r CancelPayoutItemsResponse) ContentType() string {
 	return ""
 }
 
+type CreatePayoutExportResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *PayoutExportAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r CreatePayoutExportResponse) GetJSON200() *PayoutExportAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r CreatePayoutExportResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreatePayoutExportResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreatePayoutExportResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreatePayoutExportResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type FailPayoutItemsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -26141,7 +26424,7 @@ func (c *ClientWithResponses) ListPayoutsWithResponse(ctx context.Context, progr
 // `payPayoutItems`.
 //
 // It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 // left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 //
 // With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -26163,7 +26446,7 @@ func (c *ClientWithResponses) CreatePayoutWithBodyWithResponse(ctx context.Conte
 // `payPayoutItems`.
 //
 // It takes the commissions of a currency that were approved before the cutoff and are neither on hold nor in a payout, and
-// whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has no usable way to be paid, is
+// whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or has no usable way to be paid, is
 // left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at once.
 //
 // With `expected_version`, nothing is created if what is due has changed since the preview; with `max_total_cents`, if it is more.
@@ -26246,6 +26529,44 @@ func (c *ClientWithResponses) CancelPayoutItemsWithResponse(ctx context.Context,
 		return nil, err
 	}
 	return ParseCancelPayoutItemsResponse(rsp)
+}
+
+// CreatePayoutExportWithBodyWithResponse Make the file of a payout
+//
+// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+//
+// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+func (c *ClientWithResponses) CreatePayoutExportWithBodyWithResponse(ctx context.Context, programID ID, payoutID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreatePayoutExportResponse, error) {
+	rsp, err := c.CreatePayoutExportWithBody(ctx, programID, payoutID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutExportResponse(rsp)
+}
+
+// CreatePayoutExportWithResponse Make the file of a payout
+//
+// Makes the file that a bank, PayPal or Wise takes, or a list for people, of the open items. `paypal`, `wise` and `sepa` have the items that
+// are paid so; `csv` has all. The same items with the same fields make the same file, and nothing but `exported_at` of the items changes.
+//
+// A file of PayPal has no header. One of Wise has the columns of your template, by their names, and at most 1,000 items: ask for each of the
+// `parts`. A SEPA file is a pain.001.001.09 in EUR, and needs the payer.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/payouts/{payout_id}/exports (the `CreatePayoutExport` operationId).
+func (c *ClientWithResponses) CreatePayoutExportWithResponse(ctx context.Context, programID ID, payoutID ID, body CreatePayoutExportJSONRequestBody, reqEditors ...RequestEditorFn) (*CreatePayoutExportResponse, error) {
+	rsp, err := c.CreatePayoutExport(ctx, programID, payoutID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreatePayoutExportResponse(rsp)
 }
 
 // FailPayoutItemsWithBodyWithResponse Report items as failed
@@ -28964,6 +29285,32 @@ func ParseCancelPayoutItemsResponse(rsp *http.Response) (*CancelPayoutItemsRespo
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest PayoutItemResults
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreatePayoutExportResponse parses an HTTP response from a CreatePayoutExportWithResponse call
+func ParseCreatePayoutExportResponse(rsp *http.Response) (*CreatePayoutExportResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreatePayoutExportResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest PayoutExportAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

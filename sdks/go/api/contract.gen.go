@@ -36,6 +36,7 @@ const (
 	CodeNoAttribution            = "no_attribution"
 	CodeNotFound                 = "not_found"
 	CodeNothingDue               = "nothing_due"
+	CodeNothingToExport          = "nothing_to_export"
 	CodePayloadTooLarge          = "payload_too_large"
 	CodePreviewOutdated          = "preview_outdated"
 	CodeRateLimited              = "rate_limited"
@@ -47,7 +48,7 @@ const (
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeNothingDue, CodePayloadTooLarge, CodePreviewOutdated, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
+var Codes = []string{CodeAlreadyExists, CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeEmailChanged, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeInvitationExpired, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeNothingDue, CodeNothingToExport, CodePayloadTooLarge, CodePreviewOutdated, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -236,6 +237,10 @@ var ErrorAdvice = []Advice{
 	{409, "", "No partner is to be paid. The preview says why.", "", false, "manageNothingDue", "Read the preview, which says what is held back and why."},
 	{409, "", "What is due has changed since the preview", "", false, "managePreviewOutdated", "Nothing was created. Read the preview again."},
 	{400, "", "Send item_ids, or all_open with expected_total_cents", "", false, "manageItemsAmbiguous", "Send either `item_ids`, or `all_open` with `expected_total_cents`."},
+	{400, "", "template_header must have the column amount, and no formula", "", false, "manageTemplateInvalid", "Send the first line of the template as it is, with its commas."},
+	{400, "", "payer must have a name and a valid IBAN", "", false, "managePayerInvalid", "Send the name and the IBAN of the account that pays."},
+	{409, "", "No open item is paid in this way", "", false, "manageNothingToExport", "Read the items. Those that are paid, failed or cancelled are in no file."},
+	{409, "", "An amount is too large for this format", "", false, "manageAmountTooLarge", "Pay this item in another way."},
 	{400, "", "Either program_ids or all_programs is required", "", false, "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
 	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", false, "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most 366 days ahead."},
 	{409, "", "An account can have at most 50 valid tokens", "", false, "manageTooManyTokens", "Revoke a token that is no longer needed."},
@@ -279,6 +284,7 @@ var ErrorAdvice = []Advice{
 	{409, "", "", "^The code or alias .* is taken$", false, "manageLinkNameTaken", "Choose another one. Codes and aliases are unique together, in the whole service."},
 	{400, "", "", "^.* repeats an earlier address$", false, "manageEmailRepeated", "Remove the address in `details.field`."},
 	{422, "", "", "^currency .* is not supported$", false, "unsupportedCurrency", "Send a supported currency. No sale, commission or fee was created."},
+	{422, "", "", "^This format does not take .*$", false, "manageCurrencyRefused", "Ask for another format. A SEPA file is in EUR, and PayPal takes no VND."},
 	{400, "", "", "^provider must be one of: .*$", false, "providerInvalid", "Use `custom` for any other provider."},
 	{403, "", "", "^This needs the role .*$", false, "manageRoleMissing", "Ask a member with the role in `details.role`, or a higher one."},
 	{409, "", "", "^The invitation is .*$", false, "manageInvitationNotPending", "Read `details.status`. Create another invitation if the person is to join."},

@@ -35,6 +35,7 @@ class ErrorCode(StrEnum):
     NO_ATTRIBUTION = "no_attribution"
     NOT_FOUND = "not_found"
     NOTHING_DUE = "nothing_due"
+    NOTHING_TO_EXPORT = "nothing_to_export"
     PAYLOAD_TOO_LARGE = "payload_too_large"
     PREVIEW_OUTDATED = "preview_outdated"
     RATE_LIMITED = "rate_limited"
@@ -1113,6 +1114,42 @@ ADVICE: Final = (
     Advice(
         400,
         None,
+        "template_header must have the column amount, and no formula",
+        None,
+        False,
+        "manageTemplateInvalid",
+        "Send the first line of the template as it is, with its commas.",
+    ),
+    Advice(
+        400,
+        None,
+        "payer must have a name and a valid IBAN",
+        None,
+        False,
+        "managePayerInvalid",
+        "Send the name and the IBAN of the account that pays.",
+    ),
+    Advice(
+        409,
+        None,
+        "No open item is paid in this way",
+        None,
+        False,
+        "manageNothingToExport",
+        "Read the items. Those that are paid, failed or cancelled are in no file.",
+    ),
+    Advice(
+        409,
+        None,
+        "An amount is too large for this format",
+        None,
+        False,
+        "manageAmountTooLarge",
+        "Pay this item in another way.",
+    ),
+    Advice(
+        400,
+        None,
         "Either program_ids or all_programs is required",
         None,
         False,
@@ -1482,6 +1519,15 @@ ADVICE: Final = (
         False,
         "unsupportedCurrency",
         "Send a supported currency. No sale, commission or fee was created.",
+    ),
+    Advice(
+        422,
+        None,
+        None,
+        "^This format does not take .*$",
+        False,
+        "manageCurrencyRefused",
+        "Ask for another format. A SEPA file is in EUR, and PayPal takes no VND.",
     ),
     Advice(
         400,

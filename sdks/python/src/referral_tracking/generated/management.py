@@ -59,6 +59,7 @@ from .api.partners import reinstate_partner
 from .api.partners import remove_partner
 from .api.payouts import cancel_payout_items
 from .api.payouts import create_payout
+from .api.payouts import create_payout_export
 from .api.payouts import fail_payout_items
 from .api.payouts import get_payout
 from .api.payouts import list_payout_items
@@ -103,6 +104,7 @@ from .models.create_link_request import CreateLinkRequest
 from .models.create_member_invitation_answer import CreateMemberInvitationAnswer
 from .models.create_member_invitation_request import CreateMemberInvitationRequest
 from .models.create_own_link_request import CreateOwnLinkRequest
+from .models.create_payout_export_request import CreatePayoutExportRequest
 from .models.create_payout_request import CreatePayoutRequest
 from .models.create_program_answer import CreateProgramAnswer
 from .models.create_program_request import CreateProgramRequest
@@ -150,6 +152,7 @@ from .models.payment_event_answer import PaymentEventAnswer
 from .models.payment_event_list import PaymentEventList
 from .models.payout import Payout
 from .models.payout_answer import PayoutAnswer
+from .models.payout_export_answer import PayoutExportAnswer
 from .models.payout_item import PayoutItem
 from .models.payout_item_list import PayoutItemList
 from .models.payout_item_results import PayoutItemResults
@@ -1977,6 +1980,22 @@ class Payouts:
                 self._client._link,
                 lambda: reopen_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
                 PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    def create_export(
+        self, program_id: int, payout_id: int, body: CreatePayoutExportRequest | Body, *, attempts: int | None = None
+    ) -> PayoutExportAnswer:
+        """Make the file of a payout. Needs the scope payouts.export and the role owner; no login token."""
+        return self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_payout_export._get_kwargs(program_id, payout_id, body=sent(body)),
+                PayoutExportAnswer.from_dict,
                 attempts,
                 repeatable=True,
                 program_id=program_id,
@@ -4212,6 +4231,22 @@ class AsyncPayouts:
                 self._client._link,
                 lambda: reopen_payout_items._get_kwargs(program_id, payout_id, body=sent(body), idempotency_key=key),
                 PayoutItemResults.from_dict,
+                attempts,
+                repeatable=True,
+                program_id=program_id,
+                payout_id=payout_id,
+            )
+        )
+
+    async def create_export(
+        self, program_id: int, payout_id: int, body: CreatePayoutExportRequest | Body, *, attempts: int | None = None
+    ) -> PayoutExportAnswer:
+        """Make the file of a payout. Needs the scope payouts.export and the role owner; no login token."""
+        return await self._client._run(
+            manage(
+                self._client._link,
+                lambda: create_payout_export._get_kwargs(program_id, payout_id, body=sent(body)),
+                PayoutExportAnswer.from_dict,
                 attempts,
                 repeatable=True,
                 program_id=program_id,

@@ -63,6 +63,9 @@ from .create_member_invitation_answer import CreateMemberInvitationAnswer
 from .create_member_invitation_answer_data import CreateMemberInvitationAnswerData
 from .create_member_invitation_request import CreateMemberInvitationRequest
 from .create_own_link_request import CreateOwnLinkRequest
+from .create_payout_export_request import CreatePayoutExportRequest
+from .create_payout_export_request_format import CreatePayoutExportRequestFormat
+from .create_payout_export_request_payer import CreatePayoutExportRequestPayer
 from .create_payout_method_request import CreatePayoutMethodRequest
 from .create_payout_method_request_currency import CreatePayoutMethodRequestCurrency
 from .create_payout_request import CreatePayoutRequest
@@ -187,6 +190,8 @@ from .payment_event_answer import PaymentEventAnswer
 from .payment_event_list import PaymentEventList
 from .payout import Payout
 from .payout_answer import PayoutAnswer
+from .payout_export import PayoutExport
+from .payout_export_answer import PayoutExportAnswer
 from .payout_held_back_item import PayoutHeldBackItem
 from .payout_holder_kind import PayoutHolderKind
 from .payout_item import PayoutItem
@@ -325,6 +330,9 @@ __all__ = (
     "CreateMemberInvitationAnswerData",
     "CreateMemberInvitationRequest",
     "CreateOwnLinkRequest",
+    "CreatePayoutExportRequest",
+    "CreatePayoutExportRequestFormat",
+    "CreatePayoutExportRequestPayer",
     "CreatePayoutMethodRequest",
     "CreatePayoutMethodRequestCurrency",
     "CreatePayoutRequest",
@@ -449,6 +457,8 @@ __all__ = (
     "PaymentEventList",
     "Payout",
     "PayoutAnswer",
+    "PayoutExport",
+    "PayoutExportAnswer",
     "PayoutHeldBackItem",
     "PayoutHolderKind",
     "PayoutItem",

@@ -75,8 +75,8 @@ def sync_detailed(
 
     It takes the commissions of a currency that were approved before the cutoff and are neither on hold
     nor in a payout, and
-    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
-    no usable way to be paid, is
+    whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or
+    has no usable way to be paid, is
     left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
     once.
 
@@ -124,8 +124,8 @@ def sync(
 
     It takes the commissions of a currency that were approved before the cutoff and are neither on hold
     nor in a payout, and
-    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
-    no usable way to be paid, is
+    whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or
+    has no usable way to be paid, is
     left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
     once.
 
@@ -168,8 +168,8 @@ async def asyncio_detailed(
 
     It takes the commissions of a currency that were approved before the cutoff and are neither on hold
     nor in a payout, and
-    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
-    no usable way to be paid, is
+    whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or
+    has no usable way to be paid, is
     left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
     once.
 
@@ -215,8 +215,8 @@ async def asyncio(
 
     It takes the commissions of a currency that were approved before the cutoff and are neither on hold
     nor in a payout, and
-    whatever partners owe, such as clawbacks. Whoever is due nothing, or less than the minimum, or has
-    no usable way to be paid, is
+    whatever partners owe, such as clawbacks. A partner who is due nothing, or less than the minimum, or
+    has no usable way to be paid, is
     left out: nothing of theirs is claimed, and `held_back` says why. At most 5,000 partners are paid at
     once.
 

@@ -1,0 +1,105 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..models.create_payout_export_request_format import check_create_payout_export_request_format
+from ..models.create_payout_export_request_format import CreatePayoutExportRequestFormat
+from ..types import UNSET, Unset
+from typing import cast
+import datetime
+
+if TYPE_CHECKING:
+    from ..models.create_payout_export_request_payer import CreatePayoutExportRequestPayer
+
+
+T = TypeVar("T", bound="CreatePayoutExportRequest")
+
+
+@_attrs_define
+class CreatePayoutExportRequest:
+    format_: CreatePayoutExportRequestFormat
+    """ Who takes the file. """
+    part: int | Unset = UNSET
+    """ Which of the files, if the items need several. Without it, the first. """
+    execution_date: datetime.date | Unset = UNSET
+    """ With `sepa`: when the bank is to pay. Without it, the day of the payout. """
+    template_header: str | Unset = UNSET
+    """ With `wise`: the first line of your template. Without it, that of a common one. """
+    payer: CreatePayoutExportRequestPayer | Unset = UNSET
+    """ With `sepa`: whose account pays. """
+
+    def to_dict(self) -> dict[str, Any]:
+        from ..models.create_payout_export_request_payer import CreatePayoutExportRequestPayer  # noqa: PLC0415
+
+        format_: str = self.format_
+
+        part = self.part
+
+        execution_date: str | Unset = UNSET
+        if not isinstance(self.execution_date, Unset):
+            execution_date = self.execution_date.isoformat()
+
+        template_header = self.template_header
+
+        payer: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.payer, Unset):
+            payer = self.payer.to_dict()
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update(
+            {
+                "format": format_,
+            }
+        )
+        if part is not UNSET:
+            field_dict["part"] = part
+        if execution_date is not UNSET:
+            field_dict["execution_date"] = execution_date
+        if template_header is not UNSET:
+            field_dict["template_header"] = template_header
+        if payer is not UNSET:
+            field_dict["payer"] = payer
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.create_payout_export_request_payer import CreatePayoutExportRequestPayer  # noqa: PLC0415
+
+        d = dict(src_dict)
+        format_ = check_create_payout_export_request_format(d.pop("format"))
+
+        part = d.pop("part", UNSET)
+
+        _execution_date = d.pop("execution_date", UNSET)
+        execution_date: datetime.date | Unset
+        if isinstance(_execution_date, Unset):
+            execution_date = UNSET
+        else:
+            execution_date = datetime.date.fromisoformat(_execution_date)
+
+        template_header = d.pop("template_header", UNSET)
+
+        _payer = d.pop("payer", UNSET)
+        payer: CreatePayoutExportRequestPayer | Unset
+        if isinstance(_payer, Unset):
+            payer = UNSET
+        else:
+            payer = CreatePayoutExportRequestPayer.from_dict(_payer)
+
+        create_payout_export_request = cls(
+            format_=format_,
+            part=part,
+            execution_date=execution_date,
+            template_header=template_header,
+            payer=payer,
+        )
+
+        return create_payout_export_request
