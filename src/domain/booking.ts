@@ -69,7 +69,8 @@ export function bookDue<Row extends BookedRow>(
   const booked = corrections.reduce((sum, { left_cents }) => sum + left_cents, commission.left_cents);
   const changeCents = commission.rejected ? 0 : dueCents - booked;
   const { changes, rest } = onCorrections(corrections, changeCents);
-  if (commission.status === 'paid' || commission.claimed) return { own: undefined, corrections: changes, restCents: rest, changeCents };
+  if (commission.status === 'paid' || commission.claimed)
+    return { own: undefined, corrections: changes, restCents: rest, changeCents };
   const leftCents = Math.min(Math.max(commission.left_cents + rest, 0), commission.earned_cents);
   const status = statusAfter(commission, leftCents, isRefunded);
   const restCents = commission.rejected ? 0 : rest - (leftCents - commission.left_cents);

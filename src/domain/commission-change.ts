@@ -28,7 +28,11 @@ const UNCHANGED: ChangeJudgement = { kind: 'unchanged' };
 const refused = (obstacle: Obstacle): ChangeJudgement => ({ kind: 'refused', obstacle });
 
 /** A step from one status to the next, which a held commission does not take. */
-function judgeStep({ status, held, claimed }: Changeable, from: CommissionStatus, to: CommissionStatus): ChangeJudgement {
+function judgeStep(
+  { status, held, claimed }: Changeable,
+  from: CommissionStatus,
+  to: CommissionStatus,
+): ChangeJudgement {
   // What is paid was approved before.
   if (status === to || status === 'paid') return UNCHANGED;
   if (status !== from) return refused(status);

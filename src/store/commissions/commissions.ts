@@ -86,7 +86,18 @@ export const findCommission = async (
 
 /** A change of a commission. */
 export interface CommissionEntry {
-  kind: 'earned' | 'refund' | 'restored' | 'approved' | 'paid' | 'rejected' | 'held' | 'released' | 'claimed' | 'unclaimed' | 'unpaid';
+  kind:
+    | 'earned'
+    | 'refund'
+    | 'restored'
+    | 'approved'
+    | 'paid'
+    | 'rejected'
+    | 'held'
+    | 'released'
+    | 'claimed'
+    | 'unclaimed'
+    | 'unpaid';
   amount_cents: number;
   status_after: CommissionStatus | null;
   refund_id: number | null;

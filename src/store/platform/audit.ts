@@ -49,7 +49,18 @@ const SHOWN = {
   'payout-method': ['kind', 'currency', 'label'],
   // the deleted partitions
   clicks: ['until'],
-  payout: ['reference', 'currency', 'cutoff', 'minimum_cents', 'note', 'total_cents', 'items', 'format', 'part', 'sha256'],
+  payout: [
+    'reference',
+    'currency',
+    'cutoff',
+    'minimum_cents',
+    'note',
+    'total_cents',
+    'items',
+    'format',
+    'part',
+    'sha256',
+  ],
   'payout-item': ['status', 'amount_cents', 'currency', 'paid_at', 'external_reference', 'reason'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
