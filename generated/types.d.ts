@@ -1764,7 +1764,8 @@ export interface paths {
         post?: never;
         /**
          * Sign out
-         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+         * @description Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+         *     out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
          */
         delete: operations["endSession"];
         options?: never;
@@ -4565,6 +4566,11 @@ export interface components {
                 expires_at: components["schemas"]["time"];
                 /** @description When the person signed out. */
                 ended_at: components["schemas"]["time-or-null"];
+                /**
+                 * Format: uri
+                 * @description Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+                 */
+                sign_out_url?: string;
             };
             warnings?: components["schemas"]["warnings"];
         };

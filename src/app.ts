@@ -5,12 +5,14 @@ import { createFailureLog } from './api/failure-log.ts';
 import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type Limiter, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
+import { atAnyAddress } from './pages/any-address.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
 import type { DemoSource } from './pages/demo.ts';
 import type { DevelopmentSignIn, FailureLog } from './pages/sign-in/page.ts';
-import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
+import { developmentSettings, placesAt } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import { adviceFor } from './identity/refusal.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
@@ -104,16 +106,18 @@ const NOBODY =
 function signIn({ oidc, partnerOidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
   // An address that nobody verified proves nothing of the account that it would take over.
   const succeeds = oidc?.assumeEmailVerified ? undefined : partnerOidc?.issuer;
-  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
+  if (oidc) return { identity: createIdentity({ ...oidc, succeeds, ...placesAt(baseUrl) }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY) };
   }
-  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
+  const anywhere = developmentSignIn === 'anywhere';
+  const from = anywhere ? ' Other machines can, too (DEV_SIGN_IN=allow).' : '';
+  log.warn(`DEVELOPMENT SIGN-IN: anyone can sign in as anyone.${from} Set OIDC_ISSUER, or NODE_ENV=production.`);
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   return {
     identity: createIdentity({ ...settings, succeeds }),
-    developmentIssuer: { settings, anywhere: developmentSignIn === 'anywhere' },
+    developmentIssuer: { settings, anywhere },
   };
 }
 
@@ -161,7 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const failures = createFailureLog(log);
   const logFailure = reporting(log, failures);
   const { identity, developmentIssuer } = signIn(options);
-  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, redirectUri: `${baseUrl}${RETURN_PATH}` });
+  const partnerIdentity = partnerOidc && createIdentity({ ...partnerOidc, ...placesAt(baseUrl) });
   const outbox = options.mail && createOutbox({ ...options, mail: options.mail });
   const deps = {
     db,
@@ -175,6 +179,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     clickIds: createClickIds(secretKey, options.previousKeys),
     baseUrl,
     identity,
+    partnerIdentity,
+    refused: (reason: string) => log.info({ reason, set: adviceFor(reason) }, 'a sign-in was refused'),
     isStopping: options.isStopping,
   };
   measures?.follow(sourcesOf(deps, limiter));
@@ -182,19 +188,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const noteOfPage = measuringPages(measures, note);
   const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note, measures, tracer });
   const pages = createLazyPages({
-    deps,
-    partnerIdentity,
-    clock,
-    baseUrl,
-    outbox,
-    trustProxy,
+    ...options,
+    demo: options.demo,
     site: options.site,
     dashboard: options.dashboard,
-    demo: options.demo,
+    deps,
+    partnerIdentity,
+    outbox,
     developmentIssuer,
     signInLimit: (req) => limiter.spendPage(req, 'session'),
     log: logFailure,
-    refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
 
   function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
@@ -214,5 +217,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     failures.flush();
     await Promise.all([outbox?.close(), store.close()]);
   }
-  return { listener, routeOf, close };
+  const anywhere = developmentIssuer?.anywhere === true;
+  return { listener: anywhere ? atAnyAddress(baseUrl, listener) : listener, routeOf, close };
 }

@@ -5,7 +5,7 @@ import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
 import { InvalidDatabaseUrl, parseDatabaseUrl } from '../lib/database-url.ts';
 import { readChoice } from './choice.ts';
 import { readClickLog, type ClickLogConfig } from './click-log.ts';
-import { ConfigError, read, type Environment } from './environment.ts';
+import { ConfigError, read, readExact, type Environment } from './environment.ts';
 import { readHost } from './host.ts';
 import { readMail, type MailConfig } from './mail.ts';
 import { readNumber, readPort } from './number.ts';
@@ -35,6 +35,8 @@ export interface Config {
   secretKey: string | undefined;
   /** earlier values of the key, whose click identifiers are still valid */
   previousSecretKeys: string[];
+  /** whether the service may start with a key that the database does not know */
+  acceptKeyChange: boolean;
   /** one address, or several of a cluster with commas between them; undefined: each instance limits by itself */
   redisUrl: string | undefined;
   /** undefined: clicks are recorded in the database at once */
@@ -70,13 +72,14 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+/** In the form in which browsers send it: origins and links are compared with it as texts. */
 function readUrl(env: Environment, name: string, fallback: string): string {
   const text = read(env, name) ?? fallback;
   const url = isHttpUrl(text) ? parseUrl(text) : undefined;
-  if (!url || url.search || url.hash) {
-    throw new ConfigError(`${name} must be an http or https URL without query; it is "${text}"`);
+  if (!url || url.username || url.password || url.search || url.hash) {
+    throw new ConfigError(`${name} must be an http or https URL without user and query; it is "${text}"`);
   }
-  return withoutEndSlashes(text);
+  return withoutEndSlashes(`${url.origin}${url.pathname}`);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
@@ -108,7 +111,6 @@ const LEAST_KEY_BYTES = 32;
 
 function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
   const text = read(env, 'SECRET_KEY');
-  if (text?.trim() === '') throw new ConfigError('SECRET_KEY must not be blank');
   const bytes = text === undefined ? LEAST_KEY_BYTES : Buffer.byteLength(text);
   if (bytes < LEAST_KEY_BYTES) {
     throw new ConfigError(`SECRET_KEY must have at least ${LEAST_KEY_BYTES} bytes; it has ${bytes}`);
@@ -119,9 +121,9 @@ function readSecretKey(env: Environment, databaseUrl: string | undefined): strin
   return text;
 }
 
-/** The earlier keys, separated by commas. */
+/** The earlier keys, separated by commas, each as it was: earlier versions took one with the newline at its end. */
 function readPreviousKeys(env: Environment): string[] {
-  const keys = (read(env, 'SECRET_KEY_PREVIOUS') ?? '').split(',').filter((text) => text !== '');
+  const keys = (readExact(env, 'SECRET_KEY_PREVIOUS') ?? '').split(',').filter((text) => text !== '');
   if (keys.some((text) => Buffer.byteLength(text) < LEAST_KEY_BYTES)) {
     throw new ConfigError(
       `SECRET_KEY_PREVIOUS must have keys of at least ${LEAST_KEY_BYTES} bytes, separated by commas`,
@@ -210,6 +212,7 @@ export function readConfig(env: Environment): Config {
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
     previousSecretKeys: readPreviousKeys(env),
+    acceptKeyChange: readChoice(env, 'SECRET_KEY_CHANGED', ['accept']) !== undefined,
     redisUrl: readRedisUrl(env),
     clickLog: readClickLog(env),
     mail: readMail(env),

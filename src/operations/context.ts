@@ -35,6 +35,10 @@ export interface Deps {
   baseUrl: string;
   /** verifies who signs in */
   identity: Identity;
+  /** the issuer of people who sign in as a partner; undefined: the same one */
+  partnerIdentity?: Identity | undefined;
+  /** notes a code for each sign-in that is refused */
+  refused: (reason: string) => void;
   /** whether the service is about to stop; undefined if nothing can stop it */
   isStopping?: (() => boolean) | undefined;
 }

@@ -4837,6 +4837,9 @@ type SessionAnswer struct {
 		// Reach What the session may do: everything that the account may, or only what partners do. More may come.
 		Reach SessionAnswerDataReach `json:"reach"`
 
+		// SignOutURL Where the browser goes next, so that the issuer signs the person out, too. Only after a sign-out, and if the issuer offers it.
+		SignOutURL *string `json:"sign_out_url,omitempty"`
+
 		// SignedInAt When the person signed in.
 		SignedInAt time.Time `json:"signed_in_at"`
 	} `json:"data"`
@@ -6190,7 +6193,8 @@ type ClientInterface interface {
 
 	// EndSession Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -7512,7 +7516,8 @@ func (c *Client) RevokeLoginToken(ctx context.Context, loginTokenID ID, reqEdito
 
 // EndSession Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
 func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -15031,7 +15036,8 @@ type ClientWithResponsesInterface interface {
 
 	// EndSessionWithResponse Sign out
 	//
-	// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+	// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+	// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -19957,7 +19963,8 @@ func (c *ClientWithResponses) RevokeLoginTokenWithResponse(ctx context.Context, 
 
 // EndSessionWithResponse Sign out
 //
-// Ends the session. Its cookie is no longer accepted, and the browser deletes it.
+// Ends the session. Its cookie is no longer accepted, and the browser deletes it. If the issuer offers to sign the person
+// out, too, `sign_out_url` is where the browser goes next; it contains the ID token, so do not store it.
 //
 // Returns a wrapper object for the known response body format(s).
 //

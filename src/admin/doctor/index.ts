@@ -7,6 +7,7 @@ import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkClickLog } from './click-log.ts';
 import { checkDatabase } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
+import { checkKnownKey } from './keys.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
 import { checkIssuers, checkMailServer, checkRedis } from './outside.ts';
 import { checkStuck } from './stuck.ts';
@@ -41,9 +42,10 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
     const db = database.db.within(DATABASE_MS);
     const { findings, usable, now } = await checkDatabase(db, config);
     const { finding, key } = checkSecretKey(secretKey, dataDir);
+    const known = usable && key ? await checkKnownKey(db, config, dataDir, key) : undefined;
     const jobs = configuredJobNames(config);
     const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
-    return [...findings, await checkDisk(dataDir), finding, ...stuck];
+    return [...findings, await checkDisk(dataDir), known ?? finding, ...stuck];
   } finally {
     await database.close();
   }

@@ -69,6 +69,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     clickIds: createClickIds(secretKey),
     baseUrl,
     identity: noIdentity('nobody signs in to the past'),
+    refused: () => undefined,
   };
 }
 

@@ -17,7 +17,7 @@ export interface Views {
   failed(requestId: string): View;
   tooMany(seconds: number): View;
   /** with the address that is proposed, or that was wrong */
-  developmentForm(asked: { action: string; proposed?: string; wrong?: string }): View;
+  developmentForm(asked: { action: string; anywhere: boolean; proposed?: string; wrong?: string }): View;
 }
 
 /** Without links, so that nothing leads away from a sign-in. */
@@ -150,6 +150,7 @@ const ELSEWHERE = {
 /** The pages of a sign-in that did not begin a session. */
 const sessionEndings = (host: string) => ({
   stopped: { status: 200, title: 'The sign-in was stopped', lines: [html`You are not signed in to ${host}.`] },
+  left: { status: 200, title: 'You are signed out', lines: [html`You are signed out of ${host}.`] },
   expired: { status: 400, title: 'This sign-in has expired', lines: [html`Go back to ${host} and sign in again.`] },
   rejected: {
     status: 401,
@@ -186,7 +187,7 @@ export function createViews(host: string, path: string): Views {
   return {
     confirm: (asked) => view(200, 'ask', 'Sign in on the command line?', confirmation(host, asked)),
     end: (ending) => tell('bad', ends[ending]),
-    sessionEnd: (ending) => tell('bad', sessionEndings(host)[ending]),
+    sessionEnd: (ending) => tell(ending === 'left' ? 'good' : 'bad', sessionEndings(host)[ending]),
     done: ({ email }) =>
       tell('good', {
         status: 200,
@@ -219,11 +220,14 @@ export function createViews(host: string, path: string): Views {
   };
 }
 
-const developmentForm = ({ action, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
+const TO_EVERYONE = html`Everyone who can reach this service can sign in as anyone (<code>DEV_SIGN_IN=allow</code>).`;
+
+const developmentForm = ({ action, anywhere, proposed, wrong }: Parameters<Views['developmentForm']>[0]): Html =>
   html`<main>
     <p class="warning" role="note">
       <strong>For development only.</strong> This replaces an identity provider and accepts any address without
-      checking. Set <code>OIDC_ISSUER</code> before anyone else can reach this service.
+      checking.
+      ${anywhere ? TO_EVERYONE : html`Set <code>OIDC_ISSUER</code> before anyone else can reach this service.`}
     </p>
     <h1>Choose an e-mail address</h1>
     <form method="post" action="${action}">
