@@ -157,9 +157,15 @@ const reporting =
   (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : failures.note(cause, message, requestId);
 
+const keysOf = ({ secretKey, previousKeys = [] }: AppOptions) => ({
+  secretKey,
+  previousKeys,
+  clickIds: createClickIds(secretKey, previousKeys),
+});
+
 /** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
+  const { db, clock, baseUrl, docsUrl, trustProxy, log, measures, tracer, clickLog, partnerOidc } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const failures = createFailureLog(log);
@@ -175,8 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     counts: createCounts(clickLog?.counts),
     clickLog,
     uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
-    secretKey,
-    clickIds: createClickIds(secretKey, options.previousKeys),
+    ...keysOf(options),
     baseUrl,
     identity,
     partnerIdentity,

@@ -8,6 +8,7 @@ import * as processorReferences from './migrations/0005-processor-references.ts'
 import * as baseAndDue from './migrations/0006-base-and-due.ts';
 import * as unknownFields from './migrations/0007-unknown-fields.ts';
 import * as secretKeys from './migrations/0008-secret-keys.ts';
+import * as customerSearch from './migrations/0009-customer-search.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0006-base-and-due', migration: baseAndDue },
   { name: '0007-unknown-fields', migration: unknownFields },
   { name: '0008-secret-keys', migration: secretKeys },
+  { name: '0009-customer-search', migration: customerSearch },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

@@ -1,4 +1,5 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
+import { keyedHash } from '../lib/hashing.ts';
 import { lowerAscii } from '../lib/text.ts';
 
 /** One `@` with text before and after it. The pattern captures the parts that the masked form shows. */
@@ -12,6 +13,9 @@ export function maskEmail(email: string): string | null {
 
 /** Normalises the address of a lead before it is hashed: different spellings of an address must have the same hash. */
 export const normaliseEmail = (email: string): string => lowerAscii(email.trim());
+
+/** The keyed hash under which the address of a lead is stored. */
+export const emailHash = (secretKey: Buffer, email: string): Buffer => keyedHash(secretKey, normaliseEmail(email));
 
 /** characters */
 export const LONGEST_ADDRESS = 320;

@@ -29,6 +29,8 @@ export interface Deps {
   uses: CredentialUses;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
+  /** earlier ones, under which customers' addresses may be hashed */
+  previousKeys: readonly Buffer[];
   /** makes and reads click identifiers */
   clickIds: ClickIds;
   /** the address that clients see */

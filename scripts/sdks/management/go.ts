@@ -33,15 +33,16 @@ function oneMethod(operation: ManagementOperation): string {
     ...(request ? ['body'] : []),
     'edit',
   ];
+  const result = answer ? `api.${classOf(answer)}` : 'string';
   const rule = takesKey ? 'creating(options)' : `managing(${repeatable}, options)`;
   const place = ids.map((one, at) => `{"${one}", ${identifiers[at]}}`).join(', ');
   return `
 // ${pascal(name)} sends ${method.toUpperCase()} ${path}: ${summary}
-func (m ${typeOf(group)}) ${pascal(name)}(${parametersOf(operation)}) (*api.${classOf(answer)}, error) {
+func (m ${typeOf(group)}) ${pascal(name)}(${parametersOf(operation)}) (${answer ? '*' : ''}${result}, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return m.client.api.${capital(id)}(${passed.join(', ')})
 	}
-	return manage[api.${classOf(answer)}](ctx, m.client, ${rule}, do${place && `, []identifier{${place}}...`})
+	return ${answer ? `manage[${result}]` : 'manageFile'}(ctx, m.client, ${rule}, do${place && `, []identifier{${place}}...`})
 }
 `;
 }

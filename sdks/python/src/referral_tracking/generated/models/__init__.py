@@ -94,6 +94,12 @@ from .customer_export_data_subscriptions_item import CustomerExportDataSubscript
 from .customer_list import CustomerList
 from .event import Event
 from .event_list import EventList
+from .export_commissions_order import ExportCommissionsOrder
+from .export_commissions_status import ExportCommissionsStatus
+from .export_customers_order import ExportCustomersOrder
+from .export_customers_status import ExportCustomersStatus
+from .export_events_order import ExportEventsOrder
+from .export_partners_order import ExportPartnersOrder
 from .get_commission_expand import GetCommissionExpand
 from .get_own_stats_group_by import GetOwnStatsGroupBy
 from .get_own_stats_order import GetOwnStatsOrder
@@ -315,6 +321,12 @@ __all__ = (
     "CustomerList",
     "Event",
     "EventList",
+    "ExportCommissionsOrder",
+    "ExportCommissionsStatus",
+    "ExportCustomersOrder",
+    "ExportCustomersStatus",
+    "ExportEventsOrder",
+    "ExportPartnersOrder",
     "GetCommissionExpand",
     "GetOwnStatsGroupBy",
     "GetOwnStatsOrder",
