@@ -1,5 +1,5 @@
 // Makes the generated files that git does not have, dist/ and the packages after `npm ci`, so that `npm start` and
-// `npx referral` run compiled code and the service serves its documentation and its dashboard. If the development
+// `npx @referral-tracking/cli` run compiled code and the service serves its documentation and its dashboard. If the development
 // packages are not installed, what was built elsewhere is used unchanged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -72,6 +72,10 @@ const guides: DefaultTheme.SidebarItem[] = [
     text: 'Operate',
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
+      { text: 'Who signs in', link: '/sign-in/' },
+      { text: 'Sign-in with Google', link: '/sign-in/google' },
+      { text: 'Sign-in with Microsoft Entra', link: '/sign-in/entra' },
+      { text: 'Sign-in with Keycloak', link: '/sign-in/keycloak' },
       { text: 'Operations', link: '/operations' },
       { text: 'Docker', link: '/docker' },
       { text: 'Kubernetes', link: '/kubernetes' },

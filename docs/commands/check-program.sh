@@ -1,3 +1,3 @@
-npx referral status
-npx referral readiness
-npx referral test chain
+npx @referral-tracking/cli status
+npx @referral-tracking/cli readiness
+npx @referral-tracking/cli test chain

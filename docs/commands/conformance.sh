@@ -1,2 +1,2 @@
-npx referral conformance --aff anna --test-events \
+npx @referral-tracking/cli conformance --aff anna --test-events \
   --junit conformance.xml

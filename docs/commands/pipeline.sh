@@ -1,1 +1,1 @@
-npx referral test chain --json
+npx @referral-tracking/cli test chain --json

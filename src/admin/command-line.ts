@@ -105,7 +105,7 @@ function refuseRepeats(command: Command): void {
   command.commands.forEach(refuseRepeats);
 }
 
-/** `npx referral` has `--program` for the same. */
+/** `npx @referral-tracking/cli` has `--program` for the same. */
 const known = (word: string): string => word.replace(/^--program(?==|$)/, '--program-id');
 
 /** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */

@@ -8,6 +8,17 @@ export interface MailConfig {
   from: { name: string; address: string };
 }
 
+/** The parameters of SMTP_URL that the service takes; the mail guide explains them. */
+const PARAMETERS = [
+  'requireTLS',
+  'ignoreTLS',
+  'name',
+  'authMethod',
+  'tls.servername',
+  'tls.rejectUnauthorized',
+  'tls.minVersion',
+];
+
 /** The name and the address in `Name <address>`, with or without quotes, or the address alone; undefined if it is neither. */
 function parseSender(text: string): MailConfig['from'] | undefined {
   const [, name = '', within] = /^([^<>\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
@@ -24,6 +35,10 @@ export function readMail(env: Environment): MailConfig | undefined {
   }
   const parsed = /^smtps?:\/\//.test(url) ? parseUrl(url) : undefined;
   if (!parsed || parsed.hostname === '') throw new ConfigError('SMTP_URL must be an smtp:// or smtps:// URL');
+  const unknown = [...parsed.searchParams.keys()].find((name) => !PARAMETERS.includes(name));
+  if (unknown !== undefined) {
+    throw new ConfigError(`SMTP_URL has the unknown parameter "${unknown}"; known are ${PARAMETERS.join(', ')}`);
+  }
   if (from === undefined) throw new ConfigError('MAIL_FROM is required when SMTP_URL is set');
   const sender = parseSender(from);
   if (!sender) {

@@ -1,7 +1,12 @@
+import { tlsAdvice, tlsFaultOf } from '../lib/tls-fault.ts';
+
 /** An error code as issuers and libraries write it. Any other text could contain personal data. */
 const CODE = /^[\w.-]{1,64}$/;
 export const isCode = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && CODE.test(String(value));
+
+/** What issuers answer to a wrong identifier or secret of the client. */
+const CLIENT_REFUSED = ['invalid_client', 'unauthorized_client'];
 
 /** The codes of one cause: its kind, and codes of the system, the library, OAuth and HTTP. */
 function codesOf(cause: object): string[] {
@@ -22,5 +27,10 @@ export function issuerFailure(issuer: string, error: unknown): Error {
     codes.push(...codesOf(cause));
     cause = (cause as { cause?: unknown }).cause;
   }
-  return new Error(`${issuer} could not be reached: ${[...new Set(codes)].join(', ') || 'unknown error'}`);
+  const said = [...new Set(codes)].join(', ') || 'unknown error';
+  if (codes.some((code) => CLIENT_REFUSED.includes(code))) {
+    return new Error(`${issuer} refuses this client: ${said}. Correct OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.`);
+  }
+  const fault = codes.map(tlsFaultOf).find((found) => found !== undefined);
+  return new Error(`${issuer} could not be reached: ${said}${fault ? `. ${tlsAdvice(fault, 'OIDC_ISSUER')}` : ''}`);
 }

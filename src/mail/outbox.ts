@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Db, Transaction } from '../database/db.ts';
 import type { Clock } from '../lib/clock.ts';
+import { tlsAdvice, tlsFaultOf } from '../lib/tls-fault.ts';
 import {
   claimMail,
   endMail,
@@ -41,6 +42,11 @@ type Attempt = Sent | { kind: 'unwanted' };
 const PATIENCE_MS = 5_000;
 const NEVER = new AbortController().signal;
 
+function reasonOf(problem: string): string {
+  const fault = tlsFaultOf(problem);
+  return `the mail server does not accept mail: ${problem}${fault ? `. ${tlsAdvice(fault, 'SMTP_URL')}` : ''}`;
+}
+
 /** Returns the function that sends one mail; false if none is due. */
 function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOptions, signal: AbortSignal) {
   const transport = createTransport(mail);
@@ -76,7 +82,7 @@ function createSender({ db, clock, secretKey, baseUrl, mail, log }: OutboxOption
     const result = await attempt(claimed);
     await settle(claimed, result);
     // The other mails would fail too, and each would use up an attempt.
-    if (result.kind === 'unreachable') throw new Error(`the mail server does not accept mail: ${result.problem}`);
+    if (result.kind === 'unreachable') throw new Error(reasonOf(result.problem));
     return true;
   };
 }

@@ -34,6 +34,8 @@ const WAIT_MS = 20_000;
 /** Errors of nodemailer have these fields. */
 interface SmtpError {
   code?: unknown;
+  /** what the system or OpenSSL said, where the library has a code of its own */
+  originalCode?: unknown;
   errno?: unknown;
   command?: unknown;
   responseCode?: unknown;
@@ -43,15 +45,16 @@ interface SmtpError {
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 
 function judge(error: unknown): Sent {
-  const { code, errno, command, responseCode } = error as SmtpError;
+  const { code, originalCode = code, errno, command, responseCode } = error as SmtpError;
   const isAboutMail = typeof command === 'string' && ABOUT_THE_MAIL.includes(command);
-  if (typeof responseCode === 'number') {
+  // A server that refuses STARTTLS has a reply, too, which says less.
+  if (typeof responseCode === 'number' && code !== 'ETLS') {
     const problem = String(responseCode);
     if (!isAboutMail) return { kind: 'unreachable', problem };
     return { kind: responseCode >= 500 ? 'refused' : 'failed', problem };
   }
   // The library's own code, such as ESOCKET, hides what the system said.
-  const named = typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : code;
+  const named = typeof errno === 'number' && errno < 0 ? getSystemErrorName(errno) : originalCode;
   const problem = typeof named === 'string' && /^[A-Z_]+$/.test(named) ? named : 'unknown';
   return { kind: problem === 'EENVELOPE' ? 'refused' : 'unreachable', problem };
 }
@@ -60,14 +63,14 @@ function judge(error: unknown): Sent {
 const needsTls = (url: URL): boolean =>
   url.protocol === 'smtp:' && url.username !== '' && !isLoopback(url.hostname) && !url.searchParams.has('requireTLS');
 
-async function connect({ url, from }: MailSettings) {
+async function connect({ url, from }: MailSettings, waitMs = WAIT_MS) {
   const { createTransport } = await import('nodemailer');
   const options = {
     url,
-    connectionTimeout: WAIT_MS,
-    greetingTimeout: WAIT_MS,
-    socketTimeout: WAIT_MS,
-    dnsTimeout: WAIT_MS,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+    dnsTimeout: waitMs,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(needsTls(new URL(url)) ? { requireTLS: true } : {}),
@@ -76,8 +79,8 @@ async function connect({ url, from }: MailSettings) {
 }
 
 /** Connects and signs in, without sending a mail; undefined if that works, otherwise the problem as a code. */
-export async function tryConnection(settings: MailSettings): Promise<string | undefined> {
-  const connection = await connect(settings);
+export async function tryConnection(settings: MailSettings, waitMs: number): Promise<string | undefined> {
+  const connection = await connect(settings, waitMs);
   try {
     await connection.verify();
     return undefined;

@@ -47,7 +47,9 @@ describe('whoami', () => {
     asPerson(service, async (anna) => {
       const { code, stderr } = await anna.run('whoami');
       expect(code).toBe(3);
-      expect(stderr).toBe(`Error: Not signed in at ${service.baseUrl}.\n  What to do: Sign in: npx referral login\n`);
+      expect(stderr).toBe(
+        `Error: Not signed in at ${service.baseUrl}.\n  What to do: Sign in: npx @referral-tracking/cli login\n`,
+      );
       expect((await anna.run('whoami', '--json')).document.error.exit_code).toBe(3);
     }));
 
@@ -62,7 +64,7 @@ describe('whoami', () => {
       const { code, stderr } = await anna.run('whoami');
       expect(code).toBe(3);
       expect(stderr).toMatch(/^Error: Invalid or expired login token\n {2}Code: 401 UnauthorizedError\n/);
-      expect(stderr).toContain('Sign in: npx referral login\n');
+      expect(stderr).toContain('Sign in: npx @referral-tracking/cli login\n');
     }),
   );
 });

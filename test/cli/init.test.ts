@@ -49,8 +49,8 @@ test('readiness then shows the commands that its owner can run, and they do it',
     const { program_id: id } = await make(carla);
     const { stdout } = await carla.run('readiness');
     for (const command of [
-      `npx referral partner invite <email> --program ${id}\n`,
-      `npx referral link create --partner-id <id> --code <code> --program ${id}\n`,
+      `npx @referral-tracking/cli partner invite <email> --program ${id}\n`,
+      `npx @referral-tracking/cli link create --partner-id <id> --code <code> --program ${id}\n`,
     ]) {
       expect(stdout).toContain(command);
     }
@@ -59,7 +59,7 @@ test('readiness then shows the commands that its owner can run, and they do it',
     expect(await carla.run(...invite)).toMatchObject({ code: 0, stderr: '' });
     // A viewer may not run these commands, so the operator's are shown.
     await service.db.knex('memberships').where({ program_id: id }).update({ role: 'viewer' });
-    expect((await carla.run('readiness')).stdout).not.toContain('npx referral partner invite');
+    expect((await carla.run('readiness')).stdout).not.toContain('npx @referral-tracking/cli partner invite');
     const others = await service.make.program();
     // A program of somebody else: its operator makes what is missing.
     expect((await carla.run('readiness', '--api-key', others.key)).stdout).toContain(
@@ -184,7 +184,9 @@ describe('programs', () => {
   test('lists the account’s programs, and which keys are saved here', () =>
     asPerson(service, async (bert) => {
       await signedIn(bert, service, 'fred@brand.dev');
-      expect((await bert.run('programs')).stdout).toBe('No programs yet. Create one: npx referral init\n');
+      expect((await bert.run('programs')).stdout).toBe(
+        'No programs yet. Create one: npx @referral-tracking/cli init\n',
+      );
       const { program_id } = await make(bert);
       const other = await make(bert, '--name', 'Another brand', '--commission-type', 'fixed');
       await bert.run('logout', '--all');

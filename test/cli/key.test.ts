@@ -30,7 +30,7 @@ describe('key save', () => {
       const { api_key } = await admin.done('key', 'regenerate', '--program-id', String(id));
       const refused = await anna.run('status');
       expect(refused.code).toBe(3);
-      expect(refused.stderr).toContain('Save it: npx referral key save');
+      expect(refused.stderr).toContain('Save it: npx @referral-tracking/cli key save');
 
       const saved = await anna.runWithInput(`${api_key}\n`, 'key', 'save', '--json');
       expect(saved.document).toEqual({ data: { program_id: id, name: 'Brand' } });

@@ -25,7 +25,7 @@ test('shows the code of the page, waits, and saves the token without printing it
     const { code, stdout, stderr } = await running.ended;
     expect([code, stdout]).toEqual([
       0,
-      `Signed in at ${service.baseUrl} as anna@brand.dev.\nNext: npx referral init, or npx referral programs\n`,
+      `Signed in at ${service.baseUrl} as anna@brand.dev.\nNext: npx @referral-tracking/cli init, or npx @referral-tracking/cli programs\n`,
     ]);
     const [file, ...more] = anna.files();
     expect([file!.name, more]).toEqual(['login.json', []]);
@@ -57,7 +57,7 @@ describe('ends without a sign-in', () => {
       expect(code).toBe(1);
       expect(document.error).toEqual({
         message: 'The sign-in was rejected, or not completed in time.',
-        hint: 'Start again: npx referral login',
+        hint: 'Start again: npx @referral-tracking/cli login',
         exit_code: 1,
       });
       expect(stderr).toContain('Error: The sign-in was rejected, or not completed in time.\n');
@@ -89,7 +89,7 @@ describe('ends without a sign-in', () => {
       const { code, stderr } = await running.ended;
       expect(code).toBe(1);
       expect(stderr).toMatch(/Error: Session already consumed\n {2}Code: 400 BadRequestError\n {2}Request: [\w-]+\n/);
-      expect(stderr).toContain('What to do: Start again: npx referral login\n');
+      expect(stderr).toContain('What to do: Start again: npx @referral-tracking/cli login\n');
     }));
 
   test('when the session no longer exists', () =>

@@ -46,8 +46,12 @@ test.each(WRONG)('invalid usage: %s', (_, args, message) => {
 });
 
 test('invalid usage names the help of the command', () => {
-  expect(parse('status', '--all').stderr).toBe("error: unknown option '--all'\n(see: npx referral status --help)\n");
-  expect(parse('link', 'create', '--all').stderr).toMatch(/\n\(see: npx referral link create --help\)\n$/);
+  expect(parse('status', '--all').stderr).toBe(
+    "error: unknown option '--all'\n(see: npx @referral-tracking/cli status --help)\n",
+  );
+  expect(parse('link', 'create', '--all').stderr).toMatch(
+    /\n\(see: npx @referral-tracking\/cli link create --help\)\n$/,
+  );
 });
 
 test('a mistyped flag is named, not the one that is missing because of it', () => {
@@ -104,7 +108,7 @@ describe('help', () => {
 });
 
 test('the help of conformance has lines to copy, which are valid', () => {
-  const lines = parse('conformance', '--help').stdout.match(/(?<=^ {2}npx referral )conformance .*$/gm)!;
+  const lines = parse('conformance', '--help').stdout.match(/(?<=^ {2}npx @referral-tracking\/cli )conformance .*$/gm)!;
   expect(lines).toHaveLength(2);
   for (const line of lines) {
     const words = [...line.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word);

@@ -36,6 +36,13 @@ describe('SMTP_URL and MAIL_FROM', () => {
     expect(() => readConfig(env as Record<string, string>)).toThrow(message);
   });
 
+  test('parameters that the mail library would ignore stop the start', () => {
+    const read = (query: string) => readConfig({ SMTP_URL: `${SMTP_URL}?${query}`, MAIL_FROM });
+    expect(read('requireTLS=false&tls.servername=mail.brand.dev').mail?.url).toContain('tls.servername');
+    expect(() => read('requireTls=true')).toThrow('SMTP_URL has the unknown parameter "requireTls"');
+    expect(() => read('socket=x')).toThrow('"socket"');
+  });
+
   test('a wrong URL is not repeated in the message, because it may contain a password', () => {
     const read = () => readConfig({ SMTP_URL: 'https://user:hidden@mail.brand.dev', MAIL_FROM });
     expect(read).toThrow('SMTP_URL');

@@ -1,12 +1,21 @@
 // An OpenID Connect issuer as a separate process, as in real deployments; it shares only HTTP with the service. It
 // signs in any address with a form that also has a cancel button. The parent process configures it by IPC.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt, importJWK, SignJWT, type JWK } from 'jose';
 import { Provider, type ClientMetadata, type JWKS } from 'oidc-provider';
 
+/** a certificate and its key, as PEM */
+export interface Certificate {
+  cert: string;
+  key: string;
+}
+
 /** The parent's messages: `listen` once, then `serve` whenever the clients change. */
-export type ToIssuer = { kind: 'listen'; port: number } | { kind: 'serve'; jwks: JWKS; clients: ClientMetadata[] };
+export type ToIssuer =
+  | { kind: 'listen'; port: number; tls: Certificate | undefined }
+  | { kind: 'serve'; jwks: JWKS; clients: ClientMetadata[] };
 
 /** The reply to both: the issuer's address. */
 export interface FromIssuer {
@@ -103,21 +112,28 @@ function isWrongWay({ headers }: IncomingMessage): boolean {
 }
 
 let provider: Provider | undefined;
-const server = createServer((req, res) => {
+function handle(req: IncomingMessage, res: ServerResponse): void {
   if (!provider) return void res.writeHead(503).end();
   if (isWrongWay(req)) {
     return void res.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
   }
   if (!req.url!.startsWith('/interaction/')) return void provider.callback()(req, res);
   interact(provider, req, res).catch((error: unknown) => res.writeHead(400).end(String(error)));
-});
+}
 
 // Browsers treat `localhost` and 127.0.0.1 as two sites, like the issuer and the service of a real deployment.
-const addressOf = () => `http://localhost:${(server.address() as AddressInfo).port}`;
-const answer = () => process.send!({ address: addressOf() } satisfies FromIssuer);
+let address = '';
+const answer = () => process.send!({ address } satisfies FromIssuer);
+function listen(port: number, tls: Certificate | undefined): void {
+  const server = tls ? createTlsServer(tls, handle) : createServer(handle);
+  server.listen(port, '127.0.0.1', () => {
+    address = `${tls ? 'https' : 'http'}://localhost:${(server.address() as AddressInfo).port}`;
+    answer();
+  });
+}
 process.on('message', (message: ToIssuer) => {
-  if (message.kind === 'listen') return void server.listen(message.port, '127.0.0.1', answer);
-  provider = createProvider(addressOf(), message.jwks, message.clients);
+  if (message.kind === 'listen') return listen(message.port, message.tls);
+  provider = createProvider(address, message.jwks, message.clients);
   answer();
 });
 process.on('disconnect', () => process.exit());

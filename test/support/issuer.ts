@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWT
 import type { ClientMetadata } from 'oidc-provider';
 import type { IdentityClient } from '../../src/identity/identity.ts';
 import { bundled } from './bundled.ts';
-import type { FromIssuer, ToIssuer } from './issuer-process.ts';
+import type { Certificate, FromIssuer, ToIssuer } from './issuer-process.ts';
 import { startService, type Instance, type Service } from './service.ts';
 
 /** How the service authenticates at the issuer's token endpoint. */
@@ -37,12 +37,12 @@ export interface Issuer {
   stop(): Promise<void>;
 }
 
-async function launch(port: number): Promise<{ child: ChildProcess; address: string }> {
+async function launch(port: number, tls: Certificate | undefined): Promise<{ child: ChildProcess; address: string }> {
   const { PATH = '', HOME = '' } = process.env;
   const path = await bundled('test/support/issuer-process.ts');
   const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
   const child = fork(path, { execArgv: [], env: { PATH, HOME }, stdio: [...stdio] });
-  return { child, address: (await tell(child, { kind: 'listen', port })).address };
+  return { child, address: (await tell(child, { kind: 'listen', port, tls })).address };
 }
 
 async function tell(child: ChildProcess, message: ToIssuer): Promise<FromIssuer> {
@@ -57,12 +57,12 @@ async function tell(child: ChildProcess, message: ToIssuer): Promise<FromIssuer>
 const ALL: ClientKind[] = ['basic', 'post', 'public'];
 
 /** Starts an issuer on a free port with one client of each kind. The test has its private key. */
-export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<Issuer> {
+export async function startIssuer(kinds: readonly ClientKind[] = ALL, tls?: Certificate): Promise<Issuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: KID, use: 'sig', alg: 'RS256' };
   const redirects: string[] = [];
   const leaves: string[] = [];
-  let { child, address } = await launch(0);
+  let { child, address } = await launch(0, tls);
 
   const serve = () => {
     const clientOf = (kind: ClientKind): ClientMetadata => ({
@@ -106,7 +106,7 @@ export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<I
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KID, ...header }).sign(key),
     pause,
     async resume() {
-      ({ child, address } = await launch(Number(new URL(address).port)));
+      ({ child, address } = await launch(Number(new URL(address).port), tls));
       await serve();
     },
     stop: pause,

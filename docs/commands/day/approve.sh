@@ -1,5 +1,5 @@
-REFERRAL_API_TOKEN=$BO_TOKEN npx referral portal join --slug "$SLUG"
+REFERRAL_API_TOKEN=$BO_TOKEN npx @referral-tracking/cli portal join --slug "$SLUG"
 
-APPLIED=$(npx referral partner list --status applied --json)
+APPLIED=$(npx @referral-tracking/cli partner list --status applied --json)
 BO_ID=$(pick "$APPLIED" '[0].id')
-npx referral partner approve "$BO_ID"
+npx @referral-tracking/cli partner approve "$BO_ID"

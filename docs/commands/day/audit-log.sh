@@ -1,1 +1,1 @@
-npx referral audit-log --all
+npx @referral-tracking/cli audit-log --all

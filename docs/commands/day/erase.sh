@@ -1,2 +1,2 @@
-FOUND=$(npx referral customer list --customer-key user_1 --json)
-npx referral customer erase "$(pick "$FOUND" '[0].id')"
+FOUND=$(npx @referral-tracking/cli customer list --customer-key user_1 --json)
+npx @referral-tracking/cli customer erase "$(pick "$FOUND" '[0].id')"

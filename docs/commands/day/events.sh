@@ -19,4 +19,4 @@ customer user_1 anna-1
 customer user_2 anna-1
 customer user_3 bo-1
 
-npx referral event list --type sale
+npx @referral-tracking/cli event list --type sale

@@ -1,5 +1,5 @@
-npx referral partner remove "$BO_ID"
+npx @referral-tracking/cli partner remove "$BO_ID"
 
 pay user_3 2
-FOUND=$(npx referral customer list --customer-key user_3 --json)
-npx referral customer explain "$(pick "$FOUND" '[0].id')"
+FOUND=$(npx @referral-tracking/cli customer list --customer-key user_3 --json)
+npx @referral-tracking/cli customer explain "$(pick "$FOUND" '[0].id')"

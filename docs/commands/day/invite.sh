@@ -1,2 +1,2 @@
-npx referral partner invite "Anna <anna@partner.dev>" \
+npx @referral-tracking/cli partner invite "Anna <anna@partner.dev>" \
   "Bo <bo@partner.dev>"

@@ -3,7 +3,7 @@ pick() {
   node -p "JSON.parse(process.argv[1]).data$2" "$1"
 }
 
-BRAND=$(npx referral program create --name "Brand" \
+BRAND=$(npx @referral-tracking/cli program create --name "Brand" \
   --domain brand.dev --commission-type percent --commission-rate 20 \
   --join-policy apply --partner-links true --json)
 SLUG=$(pick "$BRAND" .program.slug)

@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import { Command, CommanderError, Option } from 'commander';
 import type { CommandContext, CommandRun, CommandRegistry } from './action.ts';
 import { registerConformance } from './commands/conformance.ts';
@@ -37,10 +38,10 @@ const COMMANDS = [
 ];
 
 const FIRST_STEPS = `First steps:
-  npx referral login         sign in through a browser
-  npx referral init          create a program; asks for what it needs
-  npx referral readiness     what is missing, and the command for each step
-  npx referral test chain    a click, a lead and a sale that change no production data
+  ${COMMAND} login         sign in through a browser
+  ${COMMAND} init          create a program; asks for what it needs
+  ${COMMAND} readiness     what is missing, and the command for each step
+  ${COMMAND} test chain    a click, a lead and a sale that change no production data
 
 The guide is at /docs/command-line of every deployment.`;
 
@@ -77,7 +78,7 @@ function root({ out, err }: Output): Command {
 }
 
 const fullName = (command: Command): string =>
-  command.parent ? `${fullName(command.parent)} ${command.name()}` : `npx ${command.name()}`;
+  command.parent ? `${fullName(command.parent)} ${command.name()}` : COMMAND;
 
 /** Names the help of the command after each message of invalid usage. */
 function nameHelp(command: Command): void {

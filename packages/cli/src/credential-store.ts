@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -79,8 +80,7 @@ function parse<T>(path: string, text: string, baseUrl: string, isShape: (fields:
   } catch {
     // Reported below, as for files with unexpected content.
   }
-  const advice =
-    'Delete it, then sign in again (npx referral login) or name the key (--api-key). Its text may hold a credential.';
+  const advice = `Delete it, then sign in again (${COMMAND} login) or name the key (--api-key). Its text may hold a credential.`;
   throw new CommandFailure(
     EXIT.failed,
     `The file ${path} is damaged: its content was not written by this client.`,

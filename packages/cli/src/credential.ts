@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import { Option, type Command } from 'commander';
 import { firstLine } from '@referral-tracking/shared/first-line';
 import type { CommandContext } from './action.ts';
@@ -54,13 +55,13 @@ export async function keyOf(
     );
   }
   const which = program === undefined ? '' : ` of program ${program}`;
-  const advice = 'Set --api-key or REFERRAL_API_KEY, or create a program: npx referral init';
+  const advice = `Set --api-key or REFERRAL_API_KEY, or create a program: ${COMMAND} init`;
   throw new CommandFailure(EXIT.credential, `No key${which} is saved for ${baseUrl}.`, advice);
 }
 
 /** The stored login. Throws a failure that says how to sign in. */
 export function loginOf({ credentials, baseUrl }: CommandContext): StoredLogin & { credential: Credential } {
   const login = credentials.login();
-  if (!login) throw new CommandFailure(EXIT.credential, `Not signed in at ${baseUrl}.`, 'Sign in: npx referral login');
+  if (!login) throw new CommandFailure(EXIT.credential, `Not signed in at ${baseUrl}.`, `Sign in: ${COMMAND} login`);
   return { ...login, credential: { kind: 'login', secret: login.token } };
 }

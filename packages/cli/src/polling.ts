@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandContext } from './action.ts';
 import { poll } from './answers.ts';
@@ -13,7 +14,7 @@ export interface SignedIn {
 
 /** How many polls in a row may fail with temporary errors. */
 const PATIENCE = 5;
-const AGAIN = 'Start again: npx referral login';
+const AGAIN = `Start again: ${COMMAND} login`;
 
 /** The base URL and state in the service's `poll_url`, for the typed client. */
 function pollOf({ poll_url }: StartedSignIn): { baseUrl: string; state: string } {

@@ -1,4 +1,5 @@
 // Turns an error response into a failure with advice and an exit code.
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { ReferralError } from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
 import { isObject } from './check.ts';
@@ -35,11 +36,11 @@ const waitIn = (seconds: number | undefined): number | undefined =>
 
 const requestIdIn = (text: string): string | undefined => /^[A-Za-z0-9._-]{1,128}$/.exec(text)?.[0];
 
-const SIGN_IN = 'Sign in: npx referral login';
+const SIGN_IN = `Sign in: ${COMMAND} login`;
 const CHECK_KEY =
   'Check the key (--api-key, REFERRAL_API_KEY, or the one saved for the program). If it was lost or replaced, an owner of ' +
-  'the program issues a new one (npx referral key rotate), or the operator of the service does (npm run -s admin -- key ' +
-  'regenerate). Save it: npx referral key save';
+  `the program issues a new one (${COMMAND} key rotate), or the operator of the service does (npm run -s admin -- key ` +
+  `regenerate). Save it: ${COMMAND} key save`;
 const CHECK_TOKEN =
   'Check the API token (--token or REFERRAL_API_TOKEN): it may have expired, or have been revoked. A person who is signed ' +
   'in to the service creates another one.';

@@ -1,6 +1,7 @@
 // The example in the help of a command: its line with the values of the document's own examples.
 import { quoted } from '../../../src/lib/shell.ts';
 import { resolve, type Document, type Json } from '../document.ts';
+import { COMMAND } from '../../../packages/shared/src/command.ts';
 
 interface Value {
   name: string;
@@ -37,7 +38,7 @@ function word({ kind }: Value, item: Json): string {
 /** A secret is read from standard input, so that process lists do not show it. */
 const flagValue = ({ kind }: Value, value: Json): string => (kind === 'secret' ? '-' : String(value));
 
-/** `npx referral commission approve 12 13 --program 3`. */
+/** `npx @referral-tracking/cli commission approve 12 13 --program 3`. */
 export function exampleOf(document: Document, row: Row, path: string, method: string): string {
   const item: Json = document.paths[path];
   const [ids, body] = [pathExamples(document, item, item[method]), requestOf(item[method])];
@@ -50,5 +51,5 @@ export function exampleOf(document: Document, row: Row, path: string, method: st
     ...flags.flatMap((value) => [`--${value.name.replaceAll('_', '-')}`, flagValue(value, body[value.name])]),
     ...(row.program ? ['--program', String(ids.program_id)] : []),
   ];
-  return ['npx referral', row.command, ...words.map(quoted)].join(' ');
+  return [COMMAND, row.command, ...words.map(quoted)].join(' ');
 }

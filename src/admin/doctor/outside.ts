@@ -2,6 +2,7 @@
 import { createClient } from '@redis/client';
 import type { Config } from '../../config/index.ts';
 import { tryConnection } from '../../mail/transport.ts';
+import { explainTls } from './certificate.ts';
 import { fine, problem, reasonOf, skipped, warning, type Finding } from './finding.ts';
 
 const ANSWER_MS = 5_000;
@@ -50,11 +51,13 @@ async function discover(issuer: string): Promise<void> {
 async function checkIssuer(check: string, variable: string, issuer: string): Promise<Finding> {
   const failed = await discover(issuer).then(
     () => undefined,
-    (error: Error) => reasonOf(error.cause ?? error),
+    (error: Error) => error.cause ?? error,
   );
   if (failed === undefined) return fine(check, `${issuer} answers`);
+  const tls = await explainTls((failed as { code?: unknown }).code, new URL(issuer), variable);
+  if (tls) return problem(check, `${issuer} ${tls.message}`, `${tls.action} Until then nobody can sign in.`);
   const action = `Correct ${variable}, which must be exactly the issuer's name, or the network. Until then nobody can sign in.`;
-  return problem(check, `${issuer} cannot be used: ${failed}`, action);
+  return problem(check, `${issuer} cannot be used: ${reasonOf(failed)}`, action);
 }
 
 export async function checkIssuers({ oidc, partnerOidc, developmentSignIn }: Config): Promise<Finding[]> {
@@ -73,11 +76,20 @@ export async function checkIssuers({ oidc, partnerOidc, developmentSignIn }: Con
   ];
 }
 
+const ADVICE: Readonly<Record<string, string>> = {
+  ETLS: 'The server offers no TLS (STARTTLS): use another port, or end SMTP_URL with ?requireTLS=false to send the password unencrypted.',
+  ETIMEDOUT: 'Correct host and port in SMTP_URL. A server that begins with TLS, usually on port 465, needs smtps://.',
+  535: 'Correct user and password in SMTP_URL.',
+};
+
 export async function checkMailServer({ mail }: Config): Promise<Finding> {
   const check = 'mail server';
   if (!mail) return skipped(check, 'SMTP_URL is unset: the service sends no mail');
-  const failed = await tryConnection(mail);
+  const failed = await tryConnection(mail, ANSWER_MS);
   if (failed === undefined) return fine(check, 'answers and accepts the credentials');
-  const action = 'Correct SMTP_URL, or start the mail server. Mails stay queued and are tried again.';
+  const later = 'Mails stay queued and are tried again.';
+  const tls = await explainTls(failed, new URL(mail.url), 'SMTP_URL');
+  if (tls) return problem(check, tls.message, `${tls.action} ${later}`);
+  const action = `${ADVICE[failed] ?? 'Correct SMTP_URL, or start the mail server.'} ${later}`;
   return problem(check, `cannot be used: ${failed}`, action);
 }

@@ -1,4 +1,5 @@
 // The texts of the sign-in pages. Each page says what happened and what to do next.
+import { COMMAND } from '@referral-tracking/shared/command';
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
 import { bar, html, page, type Html } from '../html.ts';
 
@@ -23,7 +24,7 @@ export interface Views {
 /** Without links, so that nothing leads away from a sign-in. */
 const HEADER = bar(undefined, []);
 
-const COMMAND = html`<code>npx referral login</code>`;
+const LOGIN = html`<code>${COMMAND} login</code>`;
 
 function ago(then: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
@@ -71,7 +72,7 @@ const message = (title: string, lines: readonly Html[]): Html =>
     ${lines.map((line) => html`<p>${line}</p>`)}
   </main>`;
 
-const AGAIN = html`Run ${COMMAND} in your terminal to start again.`;
+const AGAIN = html`Run ${LOGIN} in your terminal to start again.`;
 
 interface Message {
   status: number;
@@ -94,7 +95,7 @@ const endings = (host: string) => ({
   used: {
     status: 400,
     title: 'This sign-in is finished',
-    lines: [html`It can be used only once. If your terminal did not continue, start again with ${COMMAND}.`],
+    lines: [html`It can be used only once. If your terminal did not continue, start again with ${LOGIN}.`],
   },
   unknown: {
     status: 404,
@@ -107,7 +108,7 @@ const endings = (host: string) => ({
     lines: [
       html`Its response has no verified e-mail address, has one that belongs to another person here, or was not meant
       for this sign-in.`,
-      html`Verify your address there, then start again with ${COMMAND}. If that does not help, ask the operator of
+      html`Verify your address there, then start again with ${LOGIN}. If that does not help, ask the operator of
       ${host}.`,
     ],
   },
@@ -121,7 +122,7 @@ const endings = (host: string) => ({
     title: 'Nobody can sign in here',
     lines: [
       html`${host} has no identity provider.`,
-      html`Ask its operator to set <code>OIDC_ISSUER</code>, then start again with ${COMMAND}.`,
+      html`Ask its operator to set <code>OIDC_ISSUER</code>, then start again with ${LOGIN}.`,
     ],
   },
   elsewhere: ELSEWHERE,
@@ -130,7 +131,7 @@ const endings = (host: string) => ({
     title: 'This sign-in cannot continue here',
     lines: [
       html`It was not confirmed in this browser, or the browser blocks cookies.`,
-      html`Open the address that your terminal shows in this browser, or start again with ${COMMAND}.`,
+      html`Open the address that your terminal shows in this browser, or start again with ${LOGIN}.`,
     ],
   },
 });

@@ -70,7 +70,7 @@ describe.each(commands)('$command', (row) => {
     let help = '';
     const output = { out: (text: string) => void (help += text), err: () => undefined };
     parseCommandLine([...row.command.split(' '), '--help'], output);
-    const examples = help.match(/^ {2}npx referral .+$/gm) ?? [];
+    const examples = help.match(/^ {2}npx @referral-tracking\/cli .+$/gm) ?? [];
     expect(examples).toContain(`  ${row.example}`);
     for (const example of examples) {
       const words = example

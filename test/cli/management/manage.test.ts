@@ -74,7 +74,7 @@ describe('the credential', () => {
       const login = await run('member', 'list', '--program', String(campaign.id));
       expect([login.code, login.notes]).toEqual([3, expect.stringMatching(/^Error: member list needs an API token/)]);
       const expired = await run('link', 'list', '--program', String(campaign.id));
-      expect([expired.code, expired.notes]).toEqual([3, expect.stringContaining('npx referral login')]);
+      expect([expired.code, expired.notes]).toEqual([3, expect.stringContaining('npx @referral-tracking/cli login')]);
     });
     await at('refapi_unknown', async ({ run }) => {
       const unknown = await run('program', 'list');

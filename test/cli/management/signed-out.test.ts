@@ -24,7 +24,7 @@ test.each([
     const none = await run(...args);
     expect([none.code, none.notes]).toEqual([
       3,
-      expect.stringMatching(/^Error: Not signed in at .+Sign in \(npx referral login\)/s),
+      expect.stringMatching(/^Error: Not signed in at .+Sign in \(npx @referral-tracking\/cli login\)/s),
     ]);
     expect(none.notes).not.toMatch(/--program|key of a program/);
     credentials.saveProgram({ program_id: 3, name: 'Brand', api_key: 'refkey_x' });
@@ -37,5 +37,7 @@ test('the key of a program in REFERRAL_API_KEY is not a sign-in, and the message
   const run = await anna.runWith({ REFERRAL_API_KEY: 'refkey_x' }, 'partner', 'list');
   anna.clean();
   expect([run.code, run.stdout]).toEqual([3, '']);
-  expect(run.stderr).toMatch(/^Error: Not signed in at .+npx referral login.+ key of a program is not enough/s);
+  expect(run.stderr).toMatch(
+    /^Error: Not signed in at .+npx @referral-tracking\/cli login.+ key of a program is not enough/s,
+  );
 });

@@ -1,6 +1,6 @@
 // A reader's shell: a service as a process, and a minimal checkout in which the commands of the guides run.
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ export interface Shell {
   stop: () => Promise<void>;
 }
 
+type Named = Record<'name' | 'version', string>;
+
 /** The operator commands and the command line. */
 function makeCheckout(folder: string): void {
   const scripts = {
@@ -29,14 +31,19 @@ function makeCheckout(folder: string): void {
     'simulate:stripe': `node --import ${import.meta.resolve('tsx')} ${join(root, 'scripts/simulate-stripe.ts')}`,
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }));
+  // As npm installs the package, so that `npx` finds it by its name.
+  const installed = join(folder, 'node_modules/@referral-tracking/cli');
   const bin = join(folder, 'node_modules/.bin');
-  mkdirSync(bin, { recursive: true });
+  for (const one of [installed, bin]) mkdirSync(one, { recursive: true });
+  const { name, version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8')) as Named;
+  writeFileSync(join(installed, 'package.json'), JSON.stringify({ name, version, bin: { referral: 'referral' } }));
   // In another folder, tsx needs the checkout's settings to find the client's source.
   const settings = `TSX_TSCONFIG_PATH='${join(root, 'tsconfig.json')}'`;
   // The limits of this service are those of the tests; a reader's are those of the document.
   const scaled = 'if [ "$1" = conformance ]; then set -- "$@" --limit-scale 1000; fi';
   const client = `${scaled}\nexec env ${settings} node ${program('packages/cli/src/main.ts').join(' ')} "$@"`;
-  writeFileSync(join(bin, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
+  writeFileSync(join(installed, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
+  symlinkSync('../@referral-tracking/cli/referral', join(bin, 'referral'));
 }
 
 const run = (script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<string> =>

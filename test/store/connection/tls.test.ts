@@ -1,38 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDb, statement } from '../../../src/database/db.ts';
 import { listenForChanges } from '../../../src/database/listen.ts';
 import { checkSuitable } from '../../../src/database/suitable.ts';
+import { makeCertificates } from '../../support/certificates.ts';
 import { findPostgres, startOwnPostgres, type OwnPostgres } from '../../support/own-postgres.ts';
 
 // Debian's PostgreSQL with a certificate of a private authority, as hosters give it, and on its socket.
 
 const bin = findPostgres();
 const how = statement<{ ssl: boolean }>('how', 'select ssl from pg_stat_ssl where pid = pg_backend_pid()');
-
-/** An authority, and a certificate of it for `localhost`, made in the folder. */
-function makeCertificates(folder: string): void {
-  const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
-  const key = (name: string) => [
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-keyout',
-    name,
-  ];
-  openssl('req', '-x509', ...key('ca.key'), '-out', 'ca.crt', '-subj', '/CN=own', '-days', '2');
-  openssl('req', ...key('server.key'), '-out', 'server.csr', '-subj', '/CN=localhost');
-  writeFileSync(join(folder, 'names'), 'subjectAltName=DNS:localhost');
-  const signed = ['-in', 'server.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'names'];
-  openssl('x509', '-req', ...signed, '-out', 'server.crt', '-days', '2');
-  const { uid, gid } = statSync(folder);
-  for (const name of ['server.key', 'server.crt']) chownSync(join(folder, name), uid, gid);
-}
 
 describe.skipIf(bin === undefined)('a server with a private certificate', () => {
   let server: OwnPostgres;
@@ -45,6 +24,8 @@ describe.skipIf(bin === undefined)('a server with a private certificate', () => 
     server = await startOwnPostgres(bin!);
     await expect(checkSuitable(at('localhost', 'sslmode=require'))).rejects.toThrow(/sslmode=disable in the address/);
     makeCertificates(server.folder);
+    const { uid, gid } = statSync(server.folder);
+    for (const name of ['server.key', 'server.crt']) chownSync(join(server.folder, name), uid, gid);
     root = join(server.folder, 'ca.crt');
     const admin = new pg.Client(server.adminUrl);
     await admin.connect();

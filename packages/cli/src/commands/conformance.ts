@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report, ReportFiles, Target } from '../conformance/index.ts';
 import type { CommandContext, CommandResult, CommandRegistry } from '../action.ts';
@@ -106,8 +107,8 @@ async function conformance(flags: ConformanceFlags, deps: CommandContext): Promi
 
 const EXAMPLES = `
 Examples:
-  npx referral conformance --aff anna --base-url https://referrals.brand.dev
-  npx referral conformance --aff anna --write --test-events --limits
+  ${COMMAND} conformance --aff anna --base-url https://referrals.brand.dev
+  ${COMMAND} conformance --aff anna --write --test-events --limits
 
 The program is that of the saved key, of REFERRAL_API_KEY, or of --api-key. /docs/conformance of every deployment explains
 the report.`;

@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import { Option } from 'commander';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { initResponse } from '../answers.ts';
@@ -38,8 +39,7 @@ async function requestOf(flags: Flags, { terminal, signal }: CommandContext): Pr
 function unsure(error: unknown): never {
   if (!(error instanceof CommandFailure) || (error.exit !== EXIT.unreachable && error.exit !== EXIT.interrupted))
     throw error;
-  const advice =
-    `${error.advice ?? ''} Before you try again, check whether it was created: npx referral programs`.trim();
+  const advice = `${error.advice ?? ''} Before you try again, check whether it was created: ${COMMAND} programs`.trim();
   throw new CommandFailure(error.exit, error.message, advice, error.facts, error.warnings);
 }
 
@@ -77,7 +77,7 @@ async function init(flags: Flags, deps: CommandContext) {
       `API key: ${paint('bold', data.api_key)}`,
       where,
       'Your server sends it as a bearer token. Do not put it into pages or repositories.',
-      'Next: npx referral readiness',
+      `Next: ${COMMAND} readiness`,
     ].join('\n'),
   );
 }

@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { loginSession } from '../answers.ts';
 import type { StartedSignIn } from '../contract.ts';
@@ -44,7 +45,7 @@ async function login({ browser }: { browser: boolean }, deps: CommandContext) {
   credentials.saveLogin({ token, email, advertiser_id, signed_in_at });
   return commandResult(
     { data: { base_url: baseUrl, email, advertiser_id, signed_in_at } },
-    ({ data }) => `Signed in at ${data.base_url} as ${data.email}.\nNext: npx referral init, or npx referral programs`,
+    ({ data }) => `Signed in at ${data.base_url} as ${data.email}.\nNext: ${COMMAND} init, or ${COMMAND} programs`,
   );
 }
 

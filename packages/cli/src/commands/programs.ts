@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { programs as programsCheck } from '../answers.ts';
 import type { Programs } from '../contract.ts';
@@ -23,7 +24,7 @@ async function programs(_flags: object, deps: CommandContext) {
     saved.has(id) ? 'saved' : '-',
   ];
   const read = ({ data }: Programs, paint: Paint): string => {
-    if (data.length === 0) return 'No programs yet. Create one: npx referral init';
+    if (data.length === 0) return `No programs yet. Create one: ${COMMAND} init`;
     const [head, ...rows] = columns([HEADINGS, ...data.map(rowOf)]).split('\n');
     return [paint('bold', head!), ...rows].join('\n');
   };

@@ -1,4 +1,5 @@
 // What to do at each open gate of a program, and the commands that do it.
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext } from '../action.ts';
 import type { Readiness } from '../contract.ts';
 import { loginOf } from '../credential.ts';
@@ -53,12 +54,12 @@ function ownCommands(id: number, gate: Gate): Commands {
   const { links, origins } = lacks(gate);
   const of = `--program ${id}`;
   return {
-    profile: [`npx referral program update --name <name> --domain <domain> ${of}`],
-    economics: [`npx referral program update --commission-type percent --commission-rate <rate> ${of}`],
-    payout: [`npx referral partner invite <email> ${of}`],
+    profile: [`${COMMAND} program update --name <name> --domain <domain> ${of}`],
+    economics: [`${COMMAND} program update --commission-type percent --commission-rate <rate> ${of}`],
+    payout: [`${COMMAND} partner invite <email> ${of}`],
     tracking: [
-      ...(links ? [`npx referral link create --partner-id <id> --code <code> ${of}`] : []),
-      ...(origins ? [`npx referral program origins <origin> ${of}`] : []),
+      ...(links ? [`${COMMAND} link create --partner-id <id> --code <code> ${of}`] : []),
+      ...(origins ? [`${COMMAND} program origins <origin> ${of}`] : []),
     ],
   };
 }
@@ -86,7 +87,7 @@ function liveStep(id: number, next: string, { owner, stripe }: Reader): Step {
   if (!stripe) {
     return {
       next,
-      commands: ['Your server sends POST /api/v1/track/sale; or connect Stripe: npx referral stripe'],
+      commands: [`Your server sends POST /api/v1/track/sale; or connect Stripe: ${COMMAND} stripe`],
     };
   }
   return {

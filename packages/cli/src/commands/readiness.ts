@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { readiness as readinessCheck, status as statusCheck } from '../answers.ts';
 import type { Readiness } from '../contract.ts';
@@ -64,12 +65,12 @@ function read(body: Readiness, reader: Reader, paint: Paint): string {
     `${paint('bold', `Program ${body.program_id} is ${body.state}`)}: ${STATES[body.state]}`,
     ...gates.flatMap(({ label, gate, step }) => gateLines(label, gate, step, paint)),
     ...(gates.some(({ gate }) => gate.status !== 'pass') ? [legend(paint)] : []),
-    body.integration_verified ? 'Integration verified' : 'Not tested in test mode yet: npx referral test chain',
+    body.integration_verified ? 'Integration verified' : `Not tested in test mode yet: ${COMMAND} test chain`,
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,
     ...(gates.some(({ step }) => isOfOperator(step))
       ? [
           'The operator runs npm run -s admin in the folder of the service, with its DATA_DIR or DATABASE_URL.',
-          'An owner of the program signs in (npx referral login); then this command shows what an owner can run.',
+          `An owner of the program signs in (${COMMAND} login); then this command shows what an owner can run.`,
         ]
       : []),
   ].join('\n');

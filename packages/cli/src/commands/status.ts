@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { status as statusCheck } from '../answers.ts';
 import type { Status } from '../contract.ts';
@@ -23,8 +24,8 @@ function read({ data }: Status, paint: Paint): string {
       `${key.masked}, created ${when(key.created_at)}${key.rotate_by ? `, must be replaced before ${when(key.rotate_by)}` : ''}`,
     ],
     ['Leads', LEADS[data.lead_auth]],
-    ['Stripe', data.stripe_connected ? 'connected' : 'not connected (see npx referral stripe)'],
-    ['Test events', data.integration_verified ? 'complete' : 'not complete (run npx referral test chain)'],
+    ['Stripe', data.stripe_connected ? 'connected' : `not connected (see ${COMMAND} stripe)`],
+    ['Test events', data.integration_verified ? 'complete' : `not complete (run ${COMMAND} test chain)`],
     [
       'Last 24 hours',
       [count(events.clicks_24h, 'click'), count(events.leads_24h, 'lead'), count(events.sales_24h, 'sale')].join(', '),

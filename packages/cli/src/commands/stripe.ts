@@ -1,3 +1,4 @@
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext, CommandRegistry } from '../action.ts';
 import { status } from '../answers.ts';
 import { WEBHOOK_PATH } from '../contract.ts';
@@ -34,7 +35,7 @@ async function stripe(flags: KeyFlags, deps: CommandContext) {
     webhook_url: `${baseUrl}${WEBHOOK_PATH.replace('{program_id}', String(program_id))}`,
     events: Object.keys(EVENTS),
     dashboard_url: `${baseUrl}/app`,
-    owner_command: `npx referral processor add --program ${program_id} --type stripe --webhook-secret -`,
+    owner_command: `${COMMAND} processor add --program ${program_id} --type stripe --webhook-secret -`,
     operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret -`,
   };
   const document = { data: guide, ...(warnings ? { warnings } : {}) };

@@ -1,4 +1,5 @@
 // The credential and the program of a management command.
+import { COMMAND } from '@referral-tracking/shared/command';
 import type { CommandContext } from '../action.ts';
 import type { Credential } from '../client.ts';
 import { loginOf, secretOf } from '../credential.ts';
@@ -22,7 +23,7 @@ const isGiven = ({ token }: TokenFlags, { env }: CommandContext): boolean =>
 function missing({ baseUrl, credentials, env }: CommandContext): CommandFailure {
   const hasKey = apiKeyOf(env) !== undefined || credentials.programs().length > 0;
   const key = hasKey ? ' The API key of a program is not enough for this command.' : '';
-  const advice = `Sign in (npx referral login), or set --token or REFERRAL_API_TOKEN.${key}`;
+  const advice = `Sign in (${COMMAND} login), or set --token or REFERRAL_API_TOKEN.${key}`;
   return new CommandFailure(EXIT.credential, `Not signed in at ${baseUrl}, and no API token is set.`, advice);
 }
 
@@ -53,7 +54,7 @@ export function programOf({ program }: TokenFlags, { credentials, baseUrl }: Com
   if (program !== undefined) return program;
   const saved = credentials.programs();
   if (saved.length === 1) return saved[0]!.program_id;
-  const advice = 'Choose one with --program <id>. To list yours: npx referral program list';
+  const advice = `Choose one with --program <id>. To list yours: ${COMMAND} program list`;
   const several = `The keys of several programs are saved for ${baseUrl}.`;
   throw wrongUsage(saved.length > 1 ? several : 'Not given: --program', advice);
 }

@@ -1,4 +1,5 @@
 // The customer of a command: by its id, or by what the integrator knows of it.
+import { COMMAND } from '@referral-tracking/shared/command';
 import { InvalidArgumentError, type Command } from 'commander';
 import type { CommandContext } from '../action.ts';
 import { EXIT } from '../exit.ts';
@@ -44,7 +45,7 @@ export async function wordsOf(
   if (given.length !== 1)
     throw wrongUsage(
       'Give either the id of the customer, or --customer-key, or --click-id.',
-      `npx referral ${row.command} 3`,
+      `${COMMAND} ${row.command} 3`,
     );
   if (words[0] !== undefined) return words;
   const { answerCheck } = await import('./answer.ts');

@@ -1,4 +1,5 @@
 // The flags and arguments of a management command, and the request that they make.
+import { COMMAND } from '@referral-tracking/shared/command';
 import { Argument, Option, type Command } from 'commander';
 import { secretOf } from '../credential.ts';
 import { wrongUsage } from '../failure.ts';
@@ -99,7 +100,7 @@ export async function argumentsOf(
   if (row.clears && body && Object.keys(body).length === 0)
     throw wrongUsage(
       'Nothing to change: give at least one field.',
-      `npx referral ${row.command} --help lists the fields.`,
+      `${COMMAND} ${row.command} --help lists the fields.`,
     );
   const query = await fieldsOf(row.query, flags, []);
   return { ids, body, query };

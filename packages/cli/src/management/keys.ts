@@ -1,4 +1,5 @@
 // Saves a program's key that an answer contains once, as `init` does.
+import { COMMAND } from '@referral-tracking/shared/command';
 import { parseApiKey } from '../settings.ts';
 import type { CommandContext } from '../action.ts';
 
@@ -20,7 +21,7 @@ export function saveKeyIn(answer: object, programId: number | undefined, deps: C
   try {
     const name = nameOf(answer as WithKey, id, deps);
     if (api_key === undefined || name === undefined)
-      return ['The key is shown only once. To save it for later commands: npx referral key save'];
+      return [`The key is shown only once. To save it for later commands: ${COMMAND} key save`];
     deps.credentials.saveProgram({ program_id: id, name, api_key });
     return [`The key is shown only once, and saved for later commands in:\n  ${deps.credentials.folder}`];
   } catch (error) {

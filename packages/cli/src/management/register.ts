@@ -1,4 +1,5 @@
 // Registers the commands of the generated table.
+import { COMMAND } from '@referral-tracking/shared/command';
 import { Option, type Command } from 'commander';
 import type { CommandRegistry } from '../action.ts';
 import { commands } from '../generated/commands.ts';
@@ -14,7 +15,7 @@ const APPROVE = 'approveCommissions';
 
 /** What the credential of the command needs, for its help. */
 function needs({ scope, role, login }: ManagementCommand): string {
-  if (scope === null) return 'Needs a login: npx referral login.';
+  if (scope === null) return `Needs a login: ${COMMAND} login.`;
   const rights = [`the scope ${scope}`, ...(role === null ? [] : [`the role ${role}`])].join(' and ');
   return `Needs ${rights}${login ? '' : '; an API token, no login token'}.`;
 }
@@ -22,8 +23,8 @@ function needs({ scope, role, login }: ManagementCommand): string {
 /** The examples of the help: also how what is due is approved without its ids, and how a customer is named otherwise. */
 function examples(row: ManagementCommand): string {
   const lines = [row.example];
-  if (row.id === APPROVE) lines.push('npx referral commission approve --all-before 2026-11-01 --program 3');
-  if (isOfCustomer(row)) lines.push(`npx referral ${row.command} --customer-key user_42 --program 3`);
+  if (row.id === APPROVE) lines.push(`${COMMAND} commission approve --all-before 2026-11-01 --program 3`);
+  if (isOfCustomer(row)) lines.push(`${COMMAND} ${row.command} --customer-key user_42 --program 3`);
   return [`Example${lines.length > 1 ? 's' : ''}:`, ...lines.map((line) => `  ${line}`)].join('\n');
 }
 

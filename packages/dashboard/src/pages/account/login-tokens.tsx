@@ -1,4 +1,5 @@
 // The login tokens of the command line, and how to end one.
+import { COMMAND } from '@referral-tracking/shared/command';
 import { useState } from 'react';
 import { useAction } from '../../api/action.ts';
 import { client } from '../../api/client.ts';
@@ -78,7 +79,7 @@ export function LoginTokens() {
         <h2 id="login-tokens">Login tokens</h2>
       </div>
       <p className={styles.soft}>
-        Each <code>npx referral login</code> issues a token, with which the terminal acts with your role.
+        Each <code>{COMMAND} login</code> issues a token, with which the terminal acts with your role.
       </p>
       <ListTable
         list={list}
