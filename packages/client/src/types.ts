@@ -7,7 +7,14 @@ export type ClickRequest = Schemas['click-request'];
 export type ClickResponse = Schemas['click-response'];
 export type LeadRequest = Schemas['lead-request'];
 export type LeadResponse = Schemas['lead-response'];
-export type SaleRequest = Schemas['sale-request'];
+type SentSale = Schemas['sale-request'];
+/**
+ * A sale names itself and its customer, unless it is sent in test mode. The document says so of the fields together
+ * (`x-required`), which its schema cannot.
+ */
+export type SaleRequest =
+  | (SentSale & { transaction_id: string } & ({ customer_key: string } | { click_id: string }))
+  | (SentSale & { additional_data: { test_mode: true } });
 export type SaleResponse = Schemas['sale-response'];
 export type RefundRequest = Schemas['refund-request'];
 export type RefundResponse = Schemas['refund-response'];
