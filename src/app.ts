@@ -12,6 +12,7 @@ import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import { createClickIds } from './domain/click-id.ts';
+import type { SignUp } from './domain/sign-up.ts';
 import type { Clock } from './lib/clock.ts';
 import { createCounts, type Counts } from './lib/counts.ts';
 import { keyedHash } from './lib/hashing.ts';
@@ -44,6 +45,8 @@ export interface AppOptions {
   partnerOidc?: IdentityClient | undefined;
   /** where the development issuer answers if no other issuer is configured: nowhere, to this machine, or to all */
   developmentSignIn: false | 'local' | 'anywhere';
+  /** who may create programs after a sign-in; unset: everybody */
+  signUp?: SignUp;
   /**
    * the Redis server for rate limits shared by all instances, or nodes of a cluster, separated by commas; undefined: each
    * instance counts separately
@@ -175,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clickIds: createClickIds(secretKey, options.previousKeys),
     baseUrl,
     identity,
+    signUp: options.signUp ?? 'open',
     isStopping: options.isStopping,
   };
   measures?.follow(sourcesOf(deps, limiter));

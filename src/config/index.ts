@@ -1,6 +1,7 @@
 // Only the modules of this folder read environment variables. Each one is checked; if one is invalid, startup fails with its name.
 import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from '@referral-tracking/shared/formats';
+import type { SignUp } from '../domain/sign-up.ts';
 import { compileTrustProxy, type TrustProxy } from '../lib/client-address.ts';
 import { readChoice } from './choice.ts';
 import { readClickLog, type ClickLogConfig } from './click-log.ts';
@@ -10,6 +11,7 @@ import { readMail, type MailConfig } from './mail.ts';
 import { readNumber, readPort } from './number.ts';
 import { readLogSample, readMetrics, readTraces, type MetricsConfig, type TracesConfig } from './observation.ts';
 import { readOidc, readPartnerOidc, type OidcConfig } from './oidc.ts';
+import { readSignUp } from './sign-up.ts';
 
 export { ConfigError };
 
@@ -43,6 +45,7 @@ export interface Config {
   partnerOidc: OidcConfig | undefined;
   /** where the development issuer, which accepts any address, answers if there is no other */
   developmentSignIn: DevelopmentHosts;
+  signUp: SignUp;
   production: boolean;
   trustProxy: TrustProxy;
   /** processes that answer requests */
@@ -209,6 +212,7 @@ export function readConfig(env: Environment): Config {
     oidc: readOidc(env),
     partnerOidc: readPartnerOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),
+    signUp: readSignUp(env),
     production: environment === 'production',
     trustProxy: readTrustProxy(env),
     workers,

@@ -30,7 +30,7 @@ const NOT_IN_HOST = /[%/?#]/;
 const HOST = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-|\d+$)[a-z0-9-]{1,63}(?<!-)$/;
 
 /** The domain in the one form that UTS #46 gives to all its spellings; undefined if there can be no such host. */
-function parseMailDomain(text: string): string | undefined {
+export function parseMailDomain(text: string): string | undefined {
   const ascii = NOT_IN_HOST.test(text) ? '' : domainToASCII(text);
   return HOST.test(ascii) ? domainToUnicode(ascii) : undefined;
 }

@@ -1,5 +1,6 @@
 // The sign-in of a person with the browser, which begins a session.
 import type { Transaction } from '../database/db.ts';
+import { maySignUp } from '../domain/sign-up.ts';
 import type { Person } from '../domain/person.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Account } from '../domain/types.ts';
@@ -30,14 +31,16 @@ interface SignedIn {
  * Begins a session for the person that the ID token identifies, with a value that no one has seen.
  */
 export async function beginPersonsSession(
-  { db, identity }: SignInDeps,
+  { db, identity, signUp }: SignInDeps,
   { idToken, nonce, now, former, reach, again }: SignedIn,
 ): Promise<BegunSession> {
   const person = await identity.verify(idToken, nonce, now, { again });
   if (!person) return { kind: 'invalid_token' };
   const { authenticatedAt } = person;
   return db.transaction(async (tx): Promise<BegunSession> => {
-    const account = await accountOfPerson(tx, person, now, { asPartner: reach === 'partner' });
+    const asPartner = reach === 'partner';
+    const signsUp = !asPartner && maySignUp(signUp, person.email);
+    const account = await accountOfPerson(tx, person, now, { asPartner, signsUp });
     if (!account) return { kind: 'invalid_token' };
     return beginAccountsSession(tx, account, { authenticatedAt, now, former, reach });
   });

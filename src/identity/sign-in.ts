@@ -1,6 +1,7 @@
 // A sign-in from the confirmation on the page to the completed session.
 import { randomBytes } from 'node:crypto';
 import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
+import { maySignUp, type SignUp } from '../domain/sign-up.ts';
 import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import type { Account } from '../domain/types.ts';
@@ -15,6 +16,7 @@ export interface SignInDeps {
   /** the key of the sign-in's secrets, which are keyed hashes, so none of them is stored */
   secretKey: Buffer;
   identity: Identity;
+  signUp: SignUp;
 }
 
 /**
@@ -45,8 +47,11 @@ export type SignIn =
  * Completes the session for the person's account. If the account does not allow it, returns the reason and writes
  * nothing.
  */
-async function completeFor(tx: Transaction, session: LoginSession, person: Person, now: Date): Promise<SignIn> {
-  const account = await accountOfPerson(tx, person, now);
+async function completeFor(
+  tx: Transaction,
+  { session, person, now, signUp }: { session: LoginSession; person: Person; now: Date; signUp: SignUp },
+): Promise<SignIn> {
+  const account = await accountOfPerson(tx, person, now, { signsUp: maySignUp(signUp, person.email) });
   if (!account) return { kind: 'invalid_token' };
   if (account.status === 'suspended') return { kind: 'suspended' };
   const completed = await completeSession(tx, session.id, account.account_id, now);
@@ -62,7 +67,7 @@ class AlreadyUsed extends Error {}
  * session stays pending. Rejects if the issuer or the database cannot be reached.
  */
 export async function completeSignIn(
-  { db, secretKey, identity }: SignInDeps,
+  { db, secretKey, identity, signUp }: SignInDeps,
   { session, idToken, now }: { session: LoginSession | undefined; idToken: string; now: Date },
 ): Promise<SignIn> {
   if (!session || session.completed_at) return { kind: 'not_waiting' };
@@ -72,7 +77,7 @@ export async function completeSignIn(
   const person = await identity.verify(idToken, nonce, now);
   if (!person) return { kind: 'invalid_token' };
   return db
-    .transaction((tx) => completeFor(tx, session, person, now))
+    .transaction((tx) => completeFor(tx, { session, person, now, signUp }))
     .catch((error: unknown) => {
       if (error instanceof AlreadyUsed) return { kind: 'not_waiting' as const };
       // Another account has taken the person's new address in the meantime.

@@ -68,6 +68,7 @@ function depsOf({ tx, clock, secretKey, baseUrl }: WorldOptions): Deps {
     secretKey,
     clickIds: createClickIds(secretKey),
     baseUrl,
+    signUp: [],
     identity: noIdentity('nobody signs in to the past'),
   };
 }

@@ -1,5 +1,6 @@
 // The texts of the sign-in pages. Each page says what happened and what to do next.
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
+import type { Account } from '../../domain/types.ts';
 import { bar, html, page, type Html } from '../html.ts';
 
 /** A page and its status. */
@@ -10,7 +11,7 @@ export interface View {
 
 export interface Views {
   confirm(asked: { userCode: string; startedAt: Date; now: Date; handle: string; proof: string }): View;
-  done(account: { email: string }): View;
+  done(account: Pick<Account, 'email' | 'advertiser_id'>): View;
   end(ending: Ending): View;
   /** the end of a sign-in that begins a session */
   sessionEnd(ending: SessionEnding): View;
@@ -187,12 +188,18 @@ export function createViews(host: string, path: string): Views {
     confirm: (asked) => view(200, 'ask', 'Sign in on the command line?', confirmation(host, asked)),
     end: (ending) => tell('bad', ends[ending]),
     sessionEnd: (ending) => tell('bad', sessionEndings(host)[ending]),
-    done: ({ email }) =>
+    done: ({ email, advertiser_id }) =>
       tell('good', {
         status: 200,
         title: 'You are signed in',
         lines: [
           html`Your terminal now acts for <strong>${email}</strong> at ${host}.`,
+          ...(advertiser_id === null
+            ? [
+                html`You cannot create programs yet. Ask the person who runs ${host} to let this address create them, or a
+                member of a program to invite you.`,
+              ]
+            : []),
           html`You can close this window and go back to your terminal.`,
         ],
       }),

@@ -44,7 +44,7 @@ const SHOWN = {
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at', 'expired_at'],
   customer: ['erased_at'],
   // Never the e-mail address: it could not be deleted from the log.
-  account: ['status', 'bound'],
+  account: ['status', 'bound', 'may_create_programs'],
   // the deleted partitions
   clicks: ['until'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
