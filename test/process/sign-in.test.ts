@@ -50,6 +50,11 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   const { token } = (await poll(service, session.state)).body.data as { token: string };
   expect((await list(service, token)).body).toEqual({ data: [] });
   const program = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
+  expect((await service.call('/api/v1/cli/init', { key: token, body: program })).body).toEqual(
+    platformError(403, 'No advertiser found for this account'),
+  );
+  const operator = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+  expect((await spawnAdmin(operator, ['account', 'create', '--email', email])).code).toBe(0);
   expect((await service.call('/api/v1/cli/init', { key: token, body: program })).status).toBe(200);
   expect((await list(service, token)).body.data).toHaveLength(1);
 
@@ -61,12 +66,7 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   expect((await callback(service, state, await issuer.sign({ ...claims, aud: kind }))).status).toBe(200);
 
   // The operator's change takes effect immediately.
-  const run = await spawnAdmin({ DATABASE_URL: database.url, DATA_DIR: dataDir }, [
-    'account',
-    'suspend',
-    '--email',
-    email,
-  ]);
+  const run = await spawnAdmin(operator, ['account', 'suspend', '--email', email]);
   expect(run.document).toMatchObject({ email, status: 'suspended' });
   expect((await list(service, token)).body).toEqual(platformError(401, 'Invalid or expired login token'));
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');

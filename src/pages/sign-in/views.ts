@@ -196,8 +196,8 @@ export function createViews(host: string, path: string): Views {
           html`Your terminal now acts for <strong>${email}</strong> at ${host}.`,
           ...(advertiser_id === null
             ? [
-                html`You cannot create programs yet. Ask the person who runs ${host} to let this address create them, or a
-                member of a program to invite you.`,
+                html`You cannot create programs yet. Ask the person who runs ${host} to let this address create them, or
+                a member of a program to invite you.`,
               ]
             : []),
           html`You can close this window and go back to your terminal.`,

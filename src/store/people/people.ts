@@ -32,10 +32,7 @@ interface NewAccount {
 }
 
 /** Creates the account of an address if there is none. */
-async function ensureAccount(
-  tx: Transaction,
-  { email, at, person, note, signsUp = false }: NewAccount,
-): Promise<void> {
+async function ensureAccount(tx: Transaction, { email, at, person, note, signsUp = false }: NewAccount): Promise<void> {
   const [created] = await tx.run(ensure, [email, at, person?.issuer ?? null, person?.subject ?? null, signsUp]);
   if (!created) return;
   const append = note ?? noteOf(tx, created.id, at);
