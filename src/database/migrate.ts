@@ -7,6 +7,7 @@ import * as dailyTotalsByLink from './migrations/0004-daily-totals-by-link.ts';
 import * as processorReferences from './migrations/0005-processor-references.ts';
 import * as baseAndDue from './migrations/0006-base-and-due.ts';
 import * as unknownFields from './migrations/0007-unknown-fields.ts';
+import * as oneFormOfAddresses from './migrations/0010-one-form-of-addresses.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-schema', migration: schema },
@@ -16,6 +17,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0005-processor-references', migration: processorReferences },
   { name: '0006-base-and-due', migration: baseAndDue },
   { name: '0007-unknown-fields', migration: unknownFields },
+  { name: '0010-one-form-of-addresses', migration: oneFormOfAddresses },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

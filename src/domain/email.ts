@@ -10,8 +10,13 @@ export function maskEmail(email: string): string | null {
   return match ? `${match[1]}***@${match[2]}` : null;
 }
 
-/** Normalises the address of a lead before it is hashed: different spellings of an address must have the same hash. */
-export const normaliseEmail = (email: string): string => lowerAscii(email.trim());
+const trimmed = (email: string): string => lowerAscii(email.trim());
+
+/**
+ * Normalises the address of a lead before it is hashed: different spellings of a mailbox must have the same hash. What is
+ * no address of a person, and may be one of a customer, such as `ada@brand_1.dev`, is only trimmed and in lower case.
+ */
+export const normaliseEmail = (email: string): string => parseAddress(email) ?? trimmed(email);
 
 /** characters */
 export const LONGEST_ADDRESS = 320;
@@ -38,7 +43,7 @@ export function parseMailDomain(text: string): string | undefined {
 /** A person's address in the form in which it is stored and compared; undefined if the text is not an address. */
 export function parseAddress(text: string): string | undefined {
   if (text.length > 4 * LONGEST_ADDRESS || UNSEEN.test(text)) return undefined;
-  const [, name, host] = PARTS.exec(normaliseEmail(text.normalize('NFC'))) ?? [];
+  const [, name, host] = PARTS.exec(trimmed(text.normalize('NFC'))) ?? [];
   const domain = host === undefined ? undefined : parseMailDomain(host);
   if (name === undefined || domain === undefined || name.includes(ENCODED_WORD)) return undefined;
   // A mail server may read wide and small forms as the characters themselves.
