@@ -213,10 +213,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       res.destroy();
     });
   };
-  const routeOf: App['routeOf'] = (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH;
   async function close(): Promise<void> {
     failures.flush();
     await Promise.all([outbox?.close(), store.close()]);
   }
-  return { listener, routeOf, close };
+  return { listener, routeOf: (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH, close };
 }

@@ -13,7 +13,7 @@ export const HIGHEST_RATES = requirementIn(RATE_RULE);
 export const POSITIVE_RATE = requirementIn(commissionRateInvalid.body.error.message);
 export const HOST_NAME = requirementIn(domainInvalid.body.error.message);
 
-const { schemas } = document.components as unknown as {
+const { schemas } = document.components as {
   schemas: { 'create-program-request': { properties: { name: { pattern: string } } } };
 };
 const { pattern } = schemas['create-program-request'].properties.name;

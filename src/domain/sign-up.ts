@@ -1,6 +1,6 @@
 /**
  * Whose sign-in gives an account the right to create programs: everybody's, or that of people whose addresses belong to one
- * of these domains, in the form in which addresses are stored. Whoever else signs in waits for an invitation or the operator.
+ * of these domains, in the form in which addresses are stored.
  */
 export type SignUp = 'open' | readonly string[];
 

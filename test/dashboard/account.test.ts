@@ -47,8 +47,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
   test('somebody who may not create programs reads whom to ask, and finds no button', async () => {
     const email = 'stranger@elsewhere.example';
     const visit = await stage.visit('/app', email);
-    const { id } = (await stage.service.db.knex('accounts').where({ email }).first<{ id: number }>())!;
-    await stage.service.db.knex('advertisers').where({ account_id: id }).delete();
+    const [id] = await stage.service.db.knex('accounts').where({ email }).pluck<number[]>('id');
+    await stage.service.db.knex('advertisers').where({ account_id: id! }).delete();
     await visit.page.reload();
     await settled(visit.page, 'Your programs');
     await visit.page.getByText('ask the person who runs this service').waitFor();

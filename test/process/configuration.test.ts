@@ -28,21 +28,6 @@ describe('readConfig', () => {
     );
   });
 
-  test.each([
-    [{}, 'open'],
-    [{ NODE_ENV: 'production' }, []],
-    [{ NODE_ENV: 'production', SIGN_UP: 'open' }, 'open'],
-    [{ SIGN_UP: 'invited' }, []],
-    [{ SIGN_UP_DOMAINS: 'Brand.dev, xn--bcher-kva.example' }, ['brand.dev', 'bücher.example']],
-    [{ SIGN_UP: 'invited', SIGN_UP_DOMAINS: 'brand.dev' }, ['brand.dev']],
-  ])('with %j, %j may sign up', (env, expected) => expect(readConfig(env).signUp).toEqual(expected));
-
-  test('refuses domains where everybody may sign up', () => {
-    expect(() => readConfig({ SIGN_UP: 'open', SIGN_UP_DOMAINS: 'brand.dev' })).toThrow(
-      'SIGN_UP_DOMAINS must not be set',
-    );
-  });
-
   test('accepts several nodes of a Redis Cluster', () => {
     const nodes = 'redis://:word@node-1:6379,redis://:word@node-2:6379';
     expect(readConfig({ REDIS_URL: nodes }).redisUrl).toBe(nodes);
@@ -89,9 +74,6 @@ describe('readConfig', () => {
     ['WORKERS', '65'],
     ['WORKERS', '1.5'],
     ['WORKERS', 'many'],
-    ['SIGN_UP', 'closed'],
-    ['SIGN_UP_DOMAINS', '@brand.dev'],
-    ['SIGN_UP_DOMAINS', 'brand.dev,'],
     ['DEV_SIGN_IN', 'true'],
     ['DEV_SIGN_IN', 'Allow'],
     ['OIDC_EMAIL_VERIFIED', 'true'],

@@ -80,17 +80,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await heading(page, 'You are invited');
       await page.getByText('(brand.dev) invites you').waitFor();
       // Where the first and the last letter of the domain are.
-      const [first, last] = await page.evaluate(() => {
-        const nodes = document.createTreeWalker(document.getElementById('text')!, NodeFilter.SHOW_TEXT);
-        while (!nodes.currentNode.nodeValue?.includes('brand.dev')) nodes.nextNode();
-        const at = nodes.currentNode.nodeValue.indexOf('brand.dev');
+      const [first, last] = await page.evaluate<number[]>(`(() => {
+        const texts = document.createTreeWalker(document.getElementById('text'), NodeFilter.SHOW_TEXT);
+        while (!texts.currentNode.nodeValue?.includes('brand.dev')) texts.nextNode();
+        const node = texts.currentNode;
+        const at = node.nodeValue.indexOf('brand.dev');
         return [at, at + 'brand.dev'.length - 1].map((place) => {
           const range = document.createRange();
-          range.setStart(nodes.currentNode, place);
-          range.setEnd(nodes.currentNode, place + 1);
+          range.setStart(node, place);
+          range.setEnd(node, place + 1);
           return range.getBoundingClientRect().x;
         });
-      });
+      })()`);
       expect(first).toBeLessThan(last!);
       await close();
     },

@@ -4,7 +4,7 @@ import { findDataDir, openDatabase } from '../../database/open.ts';
 import { NoDatabase } from '../../database/no-database.ts';
 import { configuredJobNames } from '../../jobs/configured.ts';
 import { checkClickLog } from './click-log.ts';
-import { checkDatabase } from './database.ts';
+import { checkDatabase, checkOwners } from './database.ts';
 import { checkDisk, checkSecretKey } from './files.ts';
 import { fine, problem, reasonOf, skipped, type Finding, type Level } from './finding.ts';
 import { checkIssuers, checkMailServer, checkRedis } from './outside.ts';
@@ -32,7 +32,7 @@ function checkConfiguration(env: NodeJS.ProcessEnv): Config | Finding {
 }
 
 async function checkData(config: Config, tell: (line: string) => void): Promise<Finding[]> {
-  const { databaseUrl, dataDir: configured, secretKey, mail } = config;
+  const { databaseUrl, dataDir: configured, secretKey, mail, signUp } = config;
   const options = { databaseUrl, dataDir: configured, applicationName: 'referral-tracking doctor', log: tell };
   const database = await openDatabase({ ...options, poolSize: 1, mustExist: true, unchanged: true });
   try {
@@ -42,7 +42,8 @@ async function checkData(config: Config, tell: (line: string) => void): Promise<
     const { finding, key } = checkSecretKey(secretKey, dataDir);
     const jobs = configuredJobNames(config);
     const stuck = usable ? await checkStuck({ db, now, secretKey: key, sends: mail !== undefined, jobs }) : [];
-    return [...findings, await checkDisk(dataDir), finding, ...stuck];
+    const owners = usable ? [await checkOwners(db, signUp)] : [];
+    return [...findings, ...owners, await checkDisk(dataDir), finding, ...stuck];
   } finally {
     await database.close();
   }

@@ -66,6 +66,9 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
     ${decision(asked, 'yes', YES)} ${decision(asked, 'no', NO)}
   </main>`;
 
+const stranger = (host: string): Html =>
+  html`You cannot create programs yet. Ask the person who runs ${host} to let this address create them, or a member of a
+  program to invite you.`;
 const message = (title: string, lines: readonly Html[]): Html =>
   html`<main>
     <h1>${title}</h1>
@@ -194,12 +197,7 @@ export function createViews(host: string, path: string): Views {
         title: 'You are signed in',
         lines: [
           html`Your terminal now acts for <strong>${email}</strong> at ${host}.`,
-          ...(advertiser_id === null
-            ? [
-                html`You cannot create programs yet. Ask the person who runs ${host} to let this address create them, or
-                a member of a program to invite you.`,
-              ]
-            : []),
+          ...(advertiser_id === null ? [stranger(host)] : []),
           html`You can close this window and go back to your terminal.`,
         ],
       }),

@@ -57,6 +57,11 @@ export async function createOwner(tx: Transaction, note: Note, email: string, at
   return account;
 }
 
+const owners = statement<object>('account_with_advertiser', 'select 1 from advertisers limit 1');
+
+/** Whether any account may create programs. */
+export const hasOwners = async (db: Runner): Promise<boolean> => (await db.run(owners, [])).length > 0;
+
 const setStatus = statement<Account & { was: Account['status'] }>(
   'set_account_status',
   `update accounts a set status = $2 from (select id, status from accounts where email = $1 for update) old
